@@ -1,0 +1,1 @@
+"""The rules core: pure functions over frozen values."""
