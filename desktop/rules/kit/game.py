@@ -7,7 +7,19 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, TypeVar
 
 from desktop.rules.kit.rng import Rng
-from desktop.rules.kit.values import Action, Decision, Event, Knowledge, Options, Outcome, Reason, State, Step, Turn, View
+from desktop.rules.kit.values import (
+    Action,
+    Decision,
+    Event,
+    Knowledge,
+    Options,
+    Outcome,
+    Reason,
+    State,
+    Step,
+    Turn,
+    View,
+)
 
 O = TypeVar("O", bound=Options)  # noqa: E741
 S = TypeVar("S", bound=State)

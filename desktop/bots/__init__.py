@@ -1,0 +1,1 @@
+"""Bots: they are given a view, never the state."""

@@ -1,0 +1,1 @@
+"""Saved games: schema, codec, journal, migrations, store, recovery."""

@@ -1,0 +1,100 @@
+"""The picture of a table as values: what lies where, what can be done with it, what to act out on the way.
+
+A board module is three pure functions over these: `picture(view, draft, area)`, `affordances(view, legal)` and
+`cues(before, events, after)`. The stage shows them and knows no game.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from desktop.rules.kit import Action
+from ui.art.face import Face
+
+Ring = Literal["", "legal", "last", "loss"]
+"""An outline: can be done now (gold), the last move (madder), loses (madder, wide)."""
+
+
+@dataclass(frozen=True)
+class Area:
+    """The table in scene units: the window's pixels at 1x, never below the least size a board is drawn for.
+
+    `dark` and `rtl` are the window's; boards do not mirror in right-to-left languages, texts on them do.
+    """
+
+    width: float
+    height: float
+    dark: bool = False
+    rtl: bool = False
+
+
+@dataclass(frozen=True)
+class Placement:
+    """One thing on the table. The same key in the next picture is the same thing: the stage moves, turns or flips it."""
+
+    key: str
+    kind: str
+    face: Face
+    x: float
+    """Centre, scene units."""
+    y: float
+    width: float
+    height: float
+    z: int = 0
+    """Drawing order; bands stand in `ui.stage.bands`."""
+    turns: int = 0
+    """Quarter turns clockwise; the stage turns through every value in the true direction."""
+    tilt: float = 0.0
+    """Degrees, for things laid down by hand."""
+    ring: Ring = ""
+    shadow: float = 0.0
+    """Height above the table, scene units; 0 lies flat without a shadow."""
+    opacity: float = 1.0
+    label: str = ""
+    """What a screen reader says, a whole phrase; "" for scenery, which is skipped."""
+    order: int = 0
+    """Place in the reading order, and of the keyboard focus."""
+    focusable: bool = False
+    large: Face | None = None
+    """Shown large on hover or focus; None for things that need no second look."""
+    enters: str = ""
+    """Key of the thing it comes from when it is new (a pack); "" fades in."""
+    leaves: str = ""
+    """Key of the thing it goes to when it is gone; "" fades out."""
+
+
+@dataclass(frozen=True)
+class Affordance:
+    """One action that a seat may do, or would do but may not: with its words, key and place on the table."""
+
+    action: Action
+    text: str
+    """The button: a verb first."""
+    note: str = ""
+    """A second, smaller line."""
+    icon: str = ""
+    """Name in ui.art.icons."""
+    shortcut: str = ""
+    """A letter, in the language of the window."""
+    keys: tuple[str, ...] = ()
+    """Placements that stand for it: a click or Enter on one does it."""
+    primary: bool = False
+    refusal: str = ""
+    """Why it is not possible now, as a sentence; "" where it is. A refused action stays in sight, dashed."""
+
+
+@dataclass(frozen=True)
+class Cue:
+    """Something to act out that the difference of two pictures cannot show. Cues play one after another.
+
+    show: `picture` becomes the table for a moment (a step of an undone chain); shake: the thing at `key` refuses;
+    pulse: it is pointed at; lift: it rises and sinks; say: only `text` for the announcer.
+    """
+
+    kind: Literal["show", "shake", "pulse", "lift", "say"]
+    key: str = ""
+    picture: tuple[Placement, ...] = ()
+    text: str = ""
+    """Announced to screen readers and shown as the table's headline for the moment."""
+    milliseconds: int = 300
