@@ -23,6 +23,13 @@ for _name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_H
     os.environ[_name] = str(Path(_home.name, _name[4:-5].lower()))
 
 
+def pytest_configure() -> None:
+    """Compile translations that changed: the program refuses to start with stale ones."""
+    import translations
+
+    translations.build()
+
+
 def pytest_unconfigure() -> None:
     """Remove the folder that stood for the user's home."""
     _home.cleanup()

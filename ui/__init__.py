@@ -1,0 +1,1 @@
+"""Everything with a window: the only part of the program that imports PySide6."""
