@@ -62,6 +62,14 @@ def test_what_the_tools_miss_is_noticed(line: str) -> None:
     assert list(faults(line))
 
 
-@pytest.mark.parametrize("line", ['self.tr("%1 wins.")', 'self.tr("%n card(s)", "", n)', "self.tr(LINES[kind])", "painter.translate(x, y + 1)"])
+@pytest.mark.parametrize(
+    "line",
+    [
+        'self.tr("%1 wins.")',
+        'self.tr("%n card(s)", "", n)',
+        "self.tr(LINES[kind])",
+        "painter.translate(x, y + 1)",
+    ],
+)
 def test_what_the_tools_find_is_fine(line: str) -> None:
     assert not list(faults(line))
