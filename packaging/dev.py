@@ -110,7 +110,7 @@ def credits_(options: argparse.Namespace) -> int:
 
 def build(options: argparse.Namespace) -> int:
     """Freeze the program into one folder, and try that."""
-    prepare()
+    prepare(window=True)  # what a window needs is frozen too
     frozen.build()
     if options.pack:
         frozen.pack()

@@ -103,7 +103,8 @@ def _loads(library: str) -> bool:
 
 def _system_libraries(window: bool) -> None:
     """Find the shared libraries Qt needs; install them where that is possible, else name them."""
-    needed = QT_LIBRARIES | (WINDOW_LIBRARIES if window and os.environ.get("DISPLAY") else {})
+    only_wayland = os.environ.get("WAYLAND_DISPLAY") and not os.environ.get("DISPLAY")
+    needed = QT_LIBRARIES | (WINDOW_LIBRARIES if window and not only_wayland else {})
     missing = [library for library in needed if not _loads(library)]
     if not missing:
         return

@@ -29,7 +29,7 @@ def build() -> None:
     """Make the folder anew; raises SystemExit with the last words of PyInstaller if it fails."""
     say("Freezing the program; this takes a minute ...")
     target = ["--distpath", str(FOLDER.parent), "--workpath", str(ROOT / "build" / "work")]
-    command = [python(), "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN", *target]
+    command = [python(), "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR", *target]
     if subprocess.call([*command, str(ROOT / "packaging" / "fivetables.spec")], cwd=ROOT) != 0:
         raise SystemExit("PyInstaller failed; its reason stands above.")
     size = sum(path.stat().st_size for path in FOLDER.rglob("*") if path.is_file() and not path.is_symlink())
