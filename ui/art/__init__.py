@@ -1,0 +1,66 @@
+"""The printing workshop: everything the program shows is painted here, by code, in one hand.
+
+What the rest of the program uses (nothing here creates a QApplication; one must exist before anything is painted):
+
+``Face(room, name, args)``
+    A hashable description of one thing to paint. ``painter_of(face)`` gives the function that paints it into a
+    rectangle. Rooms and names (args in order; a name in a face is already translated text):
+
+    ======= ============ ============================================ =========================================
+    room    name         args                                         proportion (width : height) and notes
+    ======= ============ ============================================ =========================================
+    cuccu   card         key, name, value                             63 : 88; key of ``faces_cuccu.ORDER``; empty
+                                                                      name and value: the picture fills the card
+    cuccu   back                                                      63 : 88
+    cuccu   emblem                                                    1 : 1, the cuckoo as a small square print
+    cuccu   felt                                                      any; the oval cloth fills the rectangle,
+                                                                      embroidered rim and wreath included
+    table   wood                                                      any; walnut planks with the lamp's light
+    table   candle       lit                                          34 : 64; the glow is painted beyond (bleed)
+    table   sign         seat                                         1 : 1; seats 0..3: lozenge, circle, leaf,
+                                                                      triangle
+    table   plate        seat, name, note, active, rtl                158 : 46; note may be empty
+    table   dealer                                                    1 : 1, the dealer's disc
+    table   pack         sheets[, room]                               63 : 88 for the top card; the sheets beneath
+                                                                      are painted beyond (bleed)
+    table   count        text                                         2 : 1, a number on ink
+    table   place        legal                                        63 : 88; stitched outline of an empty place
+    table   ring         kind                                         any; a ring round a thing of this size, painted
+                                                                      beyond (bleed); kind "can", "last", "focus"
+    table   arrow        x0, y0, xc, yc, x1, y1                       any; stitched arrow from (x0, y0) bent by
+                                                                      (xc, yc) to (x1, y1), in 1/1000 of the rect
+    table   passed       seat                                         1 : 1; paper tab with a sign: "you passed it on"
+    table   slip                                                      any; a slip of paper with an ink rule
+    house   poster       game id                                      230 : 360 or slimmer
+    house   head         kind                                         any wide strip; kinds of ``heads.HEADS``
+    house   head_rtl     kind                                         the same, its subject at the left
+    house   pass                                                      any; the full print of the pass screen
+    ======= ============ ============================================ =========================================
+
+``Look(dark, contrast, grain, temperature)``
+    The appearance a face is painted in; the three figures are 0..100 with 50 as neutral.
+
+``FaceCache(folder, parent)`` (a QObject)
+    ``pixmap(face, width, height, dpr, look, shadow=0.0, turn=0)``
+        The finished picture if there is one, else a stand-in at once and the finished one later: ``painted(key)`` tells.
+        Width and height are logical pixels of the face itself; ``shadow`` is the height over the table in logical
+        pixels (0 flat, 6 lying, 14 raised), ``turn`` a number of clockwise quarter turns (the shadow still falls down).
+    ``margin(face, width, height, shadow=0.0) -> int``
+        Logical pixels that the picture is larger than the face, on every side: place the picture at minus this.
+    ``paint_now(...)`` the finished picture at once; ``ready(...) -> bool``; ``request(...)`` queues it without waiting;
+    ``key(...) -> str`` what ``painted`` will say. All take the arguments of ``pixmap``.
+
+``fonts.load_fonts()`` once after the QApplication; ``fonts.serif(px)``, ``fonts.sans(px)``.
+``theme.apply_theme(app, dark, scale, folder)``, ``theme.tokens(dark) -> dict[str, str]``.
+``icons.icon(name, colour, size=20, dpr=2.0, flip=False) -> QIcon``; names in ``icons.ICONS``; ``icons.app_icon() -> QIcon``.
+``sheets.cuccu_sheet(names) -> QImage``, ``names`` mapping card keys to names (an empty mapping: no text).
+
+A new game adds one module with its ``PAINTERS`` and one line in ``face.ROOMS``.
+"""
+
+from __future__ import annotations
+
+from ui.art.cache import FaceCache
+from ui.art.face import Face, Look, painter_of
+
+__all__ = ["Face", "FaceCache", "Look", "painter_of"]

@@ -1,0 +1,294 @@
+"""The faces of Cuccù: twenty cards, the back, the cloth of its table and its emblem."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
+
+from ui.art import cuccu_high, cuccu_low, surfaces
+from ui.art.cuccu_numerals import NUMERALS, numeral
+from ui.art.face import Entry, Look, Painter
+from ui.art.fonts import serif
+from ui.art.gouges import Gouges, ellipse, rounded, smooth
+from ui.art.palette import colour
+from ui.art.prints import Draw, Scene, print_into
+
+LOW = ("fool", "lion", "mask", "bucket", "zero")
+SPECIAL = ("inn", "cat", "horse", "hunter", "cuckoo")
+ORDER = (*LOW, *NUMERALS, *SPECIAL)
+"""Keys of the twenty cards, lowest first."""
+
+SCENES: dict[str, Draw] = {
+    "fool": cuccu_low.fool,
+    "lion": cuccu_low.lion,
+    "mask": cuccu_low.mask,
+    "bucket": cuccu_low.bucket,
+    "zero": cuccu_low.zero,
+    **{text: numeral(i + 1) for i, text in enumerate(NUMERALS)},
+    "inn": cuccu_high.inn,
+    "cat": cuccu_high.cat,
+    "horse": cuccu_high.horse,
+    "hunter": cuccu_high.hunter,
+    "cuckoo": cuccu_high.cuckoo,
+}
+"""Key of a card -> the scene it shows."""
+
+SMALLEST_TYPE = 12.0
+"""Pixels: nothing is written smaller; a name that does not fit is left out and stands in the panel."""
+
+
+def _frame(key: str) -> tuple[str, str]:
+    """Pattern and colour of a card's frame: what kind of card it is."""
+    if key in SPECIAL:
+        return "rays", "madder"
+    if key in LOW:
+        return "waves", "slate"
+    return "dots", "forest"
+
+
+def _margin(painter: QPainter, rect: QRectF, pattern: str, tint: str, outer: float, inner: float) -> None:
+    """The frame between the distances ``outer`` and ``inner`` from the edge: its colour and its cut pattern."""
+    wide = rect.width()
+    area = rect.adjusted(outer, outer, -outer, -outer)
+    path = rounded(area, wide * 0.025)
+    painter.save()
+    painter.fillPath(path, colour(tint))
+    painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
+    marks = Gouges(painter, 4)
+    band = inner - outer
+    middle = (outer + inner) / 2
+    gap = band * 0.6
+    for length, across in ((rect.width(), True), (rect.height(), False)):
+        run = length - 2 * inner - 2 * gap
+        count = int(run / (band * 1.15))
+        for i in range(count):
+            along = inner + gap + run * (i + 0.5) / count
+            if across:
+                _mark(marks, pattern, rect.left() + along, rect.top() + middle, 90, i, band)
+                _mark(marks, pattern, rect.left() + along, rect.bottom() - middle, -90, i, band)
+            else:
+                _mark(marks, pattern, rect.left() + middle, rect.top() + along, 0, i, band)
+                _mark(marks, pattern, rect.right() - middle, rect.top() + along, 180, i, band)
+    for x in (rect.left() + middle, rect.right() - middle):
+        for y in (rect.top() + middle, rect.bottom() - middle):
+            marks.dot(x, y, band * 0.34, "paper")
+            marks.dot(x, y, band * 0.16, tint)
+    painter.restore()
+    painter.strokePath(path, QPen(colour("ink"), max(0.8, wide * 0.007)))
+
+
+def _mark(marks: Gouges, pattern: str, x: float, y: float, angle: float, index: int, band: float) -> None:
+    """One sign of a frame's pattern; ``angle`` points from the edge into the card."""
+    turn = math.radians(angle)
+    if pattern == "rays":
+        marks.gouge(
+            x - math.cos(turn) * band * 0.42, y - math.sin(turn) * band * 0.42, angle, band * 0.84, band * 0.26
+        )
+    elif pattern == "waves":
+        left, up = x - band * 0.34 * abs(math.sin(turn)), y - band * 0.34 * abs(math.cos(turn))
+        marks.gouge(left, up, angle + 90, band * 0.9, band * 0.2, "paper", 0.35 if index % 2 else -0.35)
+    elif pattern == "dots":
+        marks.dot(x, y, band * 0.17, "paper")
+    else:
+        marks.gouge(x, y, angle - 45, band * 0.62, band * 0.24)
+        marks.gouge(x, y, angle + 225, band * 0.62, band * 0.24)
+
+
+def _sheet(painter: QPainter, rect: QRectF, look: Look) -> None:
+    """The card's paper."""
+    surfaces.paper(painter, rounded(rect, rect.width() * 0.045), look, edge=max(0.6, rect.width() * 0.004))
+
+
+def card(key: str, name: str = "", value: str = "") -> Painter:
+    """A card: its picture in a frame of its kind, below it value and name (neither: the picture fills the card)."""
+
+    def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
+        wide, high = rect.width(), rect.height()
+        outer, inner = wide * 0.032, wide * 0.082
+        pattern, tint = _frame(key)
+        _sheet(painter, rect, look)
+        _margin(painter, rect, pattern, tint, outer, inner)
+        area = rect.adjusted(inner, inner, -inner, -inner)
+        band = 0.0
+        if (name or value) and wide >= 90:
+            band = high * (0.115 if wide >= 140 else 0.125)
+        picture = area.adjusted(0, 0, 0, -band)
+        print_into(painter, picture, SCENES[key], look, sum(map(ord, key)))
+        if band:
+            _name_band(painter, QRectF(area.left(), area.bottom() - band, area.width(), band), wide, name, value, tint)
+
+    return paint
+
+
+def _name_band(painter: QPainter, band: QRectF, wide: float, name: str, value: str, tint: str) -> None:
+    """The strip with value and name: on a large card the value at both ends, else one line, value first."""
+    painter.fillRect(band, colour("paper"))
+    painter.setPen(QPen(colour("ink"), max(0.8, wide * 0.009)))
+    painter.drawRect(band)
+    if wide >= 230 and name:
+        _wide_band(painter, band, wide, name, value, tint)
+        return
+    room = band.width() * 0.95
+    size = band.height() * 0.6
+    while size > SMALLEST_TYPE and QFontMetricsF(serif(size)).horizontalAdvance(f"{value}  {name}") > room:
+        size -= 0.5
+    font = serif(max(size, SMALLEST_TYPE))
+    metrics = QFontMetricsF(font)
+    value_width, name_width, gap = metrics.horizontalAdvance(value), metrics.horizontalAdvance(name), size * 0.5
+    if value_width + gap + name_width > band.width() * 0.98:
+        font, name_width = _squeezed(font, name, band.width() * 0.98 - value_width - gap)
+    if not name_width or not value:
+        gap = 0.0
+    left = band.center().x() - (value_width + gap + name_width) / 2
+    rtl = any("\u0590" <= letter <= "\u05ff" for letter in name)
+    value_left, name_left = (left + name_width + gap, left) if rtl else (left, left + value_width + gap)
+    flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute
+    painter.setFont(serif(max(size, SMALLEST_TYPE)))
+    painter.setPen(colour(tint))
+    painter.drawText(QRectF(value_left, band.top(), value_width + 2, band.height()), flags, value)
+    if name_width:
+        painter.setFont(font)
+        painter.setPen(colour("ink"))
+        painter.drawText(QRectF(name_left, band.top(), name_width + 2, band.height()), flags, name)
+
+
+def _squeezed(font: QFont, name: str, room: float) -> tuple[QFont, float]:
+    """The font narrowed until the name fits, and the name's width; width 0 if it fits at no decent narrowness."""
+    for stretch in (95, 90, 85, 80):
+        narrow = QFont(font)
+        narrow.setStretch(stretch)
+        width = QFontMetricsF(narrow).horizontalAdvance(name)
+        if width <= room:
+            return narrow, width
+    return font, 0.0
+
+
+def _wide_band(painter: QPainter, band: QRectF, wide: float, name: str, value: str, tint: str) -> None:
+    size = band.height() * 0.62
+    while size > SMALLEST_TYPE and QFontMetricsF(serif(size)).horizontalAdvance(name) > band.width() * 0.6:
+        size -= 0.5
+    painter.setFont(serif(size))
+    painter.setPen(colour("ink"))
+    painter.drawText(band, Qt.AlignmentFlag.AlignCenter, name)
+    painter.setFont(serif(band.height() * (0.46 if len(value) < 4 else 0.36)))
+    painter.setPen(colour(tint))
+    inside = band.adjusted(wide * 0.022, 0, -wide * 0.022, 0)
+    for side in (Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight):
+        painter.drawText(inside, Qt.AlignmentFlag.AlignVCenter | side | Qt.AlignmentFlag.AlignAbsolute, value)
+
+
+def back() -> Painter:
+    """The back of all cards: the cuckoo in a ring on a ground of leaves."""
+
+    def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
+        wide = rect.width()
+        outer, inner = wide * 0.032, wide * 0.1
+        _sheet(painter, rect, look)
+        _margin(painter, rect, "leaves", "madder", outer, inner)
+        print_into(painter, rect.adjusted(inner, inner, -inner, -inner), _back_scene, look, 8)
+
+    return paint
+
+
+def _back_scene(scene: Scene) -> None:
+    middle = scene.height / 2
+    scene.ground("forest")
+    for j in range(-1, int(scene.height / 14) + 2):
+        for i in range(-1, 8):
+            x, y = i * 16 + (8 if j % 2 else 0), j * 14
+            scene.fill(scene.cut([(x, y - 7), (x + 4, y), (x, y + 7), (x - 4, y)], 0.15, 4), "olive")
+            scene.gouge(x, y + 5, -90, 10, 1.1)
+            scene.dot(x + 8, y, 1.2, "straw")
+    scene.dot(50, middle, 36, "ink", 34)
+    scene.dot(50, middle, 34.6, "dawn", 32.6)
+    scene.sun(50, middle, 15, "gold", 28, "paper", 19, width=1.6)
+    scene.painter.save()
+    scene.painter.translate(14, middle - 34)
+    scene.painter.scale(0.7, 0.7)
+    scene.line([(2, 76), (20, 79), (44, 75), (66, 70), (88, 74), (98, 70)], 4.8, "ink", 0, 0)
+    for x, y, turn in ((85, 88, 95), (12, 62, -40)):
+        scene.oak_leaf(x, y, 18, "forest", "dawn", turn)
+    bird = smooth(cuccu_high.CUCKOO)
+    scene.outline(bird, 3, "paper")
+    scene.fill(bird, "ink")
+    for k in range(4):
+        for i in range(5):
+            scene.gouge(61 - k * 5 - i * 3.2, 41 + k * 3 + i * 4.6, 133, 7, 1.2, "paper", 0.06)
+    for i in range(6):
+        scene.line([(76 - i * 4.4, 42 + i * 5), (71 - i * 4, 38 + i * 5.6)], 1.2, "paper", 0.2, 0.2)
+    scene.dot(78.5, 24.3, 2.2, "gold")
+    scene.dot(78.7, 24.3, 1)
+    scene.painter.restore()
+    scene.outline(ellipse(50, middle, 32.6, 34.6), 1.4)
+
+
+def emblem() -> Painter:
+    """The cuckoo as a small square print: the sign of the game."""
+
+    def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
+        print_into(painter, rect, cuccu_high.cuckoo, look, 3, frame=4)
+
+    return paint
+
+
+def felt() -> Painter:
+    """The oval cloth: its embroidered rim, and a wreath whose leaves run in the direction of play (anticlockwise)."""
+
+    def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
+        x, y = rect.center().x(), rect.center().y()
+        rx, ry = rect.width() / 2, rect.height() / 2
+        unit = rect.height() / 740
+        painter.setPen(Qt.PenStyle.NoPen)
+        for i in range(7):
+            painter.setBrush(colour("shadow", 0.07))
+            painter.drawEllipse(QPointF(x + 2, y + 6), rx + (14 - i * 3) * unit, ry + (14 - i * 3) * unit)
+        surfaces.felt(painter, ellipse(x, y, rx, ry), look)
+        marks = Gouges(painter, 6)
+        marks.outline(ellipse(x, y, rx, ry), 2.4)
+        marks.outline(ellipse(x, y, rx * 0.978, ry * 0.978), 9 * unit, "madder")
+        _stitch_rim(marks, x, y, rx * 0.978, ry * 0.978, unit)
+        _stitch_wreath(marks, x, y - 26 * unit, rx * 0.33, ry * 0.33, unit)
+        with_light = ellipse(x, y, rx + 2, ry + 2)
+        painter.save()
+        painter.setClipPath(with_light)
+        surfaces.light(painter, rect.adjusted(-rx * 0.05, -ry * 0.08, rx * 0.05, ry * 0.08), look)
+        painter.restore()
+
+    return paint
+
+
+def _stitch_rim(marks: Gouges, x: float, y: float, rx: float, ry: float, unit: float) -> None:
+    """Straw stitches, slanted by turns, evenly spaced along the rim."""
+    count = 132
+    for i in range(count):
+        angle = i * 2 * math.pi / count
+        slant = math.degrees(math.atan2(math.cos(angle) * ry, -math.sin(angle) * rx)) + (35 if i % 2 else -35)
+        turn = math.radians(slant)
+        left = x + math.cos(angle) * rx - math.cos(turn) * 4.5 * unit
+        marks.gouge(left, y + math.sin(angle) * ry - math.sin(turn) * 4.5 * unit, slant, 9 * unit, 2.4 * unit, "straw")
+
+
+def _stitch_wreath(marks: Gouges, x: float, y: float, rx: float, ry: float, unit: float) -> None:
+    count = 40
+    for i in range(count):
+        angle = -i * 2 * math.pi / count
+        u, v = x + math.cos(angle) * rx, y + math.sin(angle) * ry
+        along = math.degrees(math.atan2(-math.cos(angle) * ry, math.sin(angle) * rx))
+        marks.gouge(u, v, along + 32, 15 * unit, 4.6 * unit, colour("moss", 0.75), 0.1)
+        marks.gouge(u, v, along - 32, 15 * unit, 4.6 * unit, colour("moss", 0.55), -0.1)
+    for quarter in range(4):
+        angle = quarter * math.pi / 2 + math.pi / 4
+        u, v = x + math.cos(angle) * rx, y + math.sin(angle) * ry
+        for radius, tint in ((6.5, "felt"), (5, "madder"), (2, "straw")):
+            marks.dot(u, v, radius * unit, tint)
+
+
+PAINTERS = {
+    "card": Entry(card, stand_in=surfaces.plain_paper),
+    "back": Entry(back, stand_in=surfaces.plain_paper),
+    "emblem": Entry(emblem, stand_in=surfaces.plain_paper),
+    "felt": Entry(felt, bleed=0.04, stand_in=surfaces.plain_felt, two_tone=True),
+}
+"""The faces of this room."""
