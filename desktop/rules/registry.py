@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from desktop.rules.cuccu.game import Cuccu
 from desktop.rules.kit import Game
 
-GAMES: tuple[Game[Any, Any, Any, Any], ...] = ()
+GAMES: tuple[Game[Any, Any, Any, Any], ...] = (Cuccu(),)
 
 
 def game_by_id(game_id: str) -> Game[Any, Any, Any, Any]:

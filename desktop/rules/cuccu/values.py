@@ -334,6 +334,8 @@ class Knowledge(kit.Knowledge, frozen=True):
     """(seat, serial), in order: who wanted to be rid of which card; the dealer's exchange with the pack included."""
     kept: tuple[tuple[int, int], ...] = ()
     """(seat, serial), in order: who kept which card of his own will."""
+    ordinary: tuple[int, ...] = ()
+    """Serials of cards it has not seen, but that had to be exchanged when they were asked for: X or below."""
 
 
 class HeldCard(kit.Value, frozen=True):
