@@ -1,0 +1,420 @@
+"""What the pages and dialogs of the shell are made of: painted pictures, printed heads, dialogs, a bar that undoes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QGuiApplication, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QLayoutItem,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ui.art import Face, FaceCache, Look
+from ui.art.fonts import serif
+from ui.art.palette import colour
+from ui.stage.placement import Placement
+
+BASE_FONT = 14
+"""Pixels of the program's type at an interface scale of 100 %; all measures below are for it."""
+
+
+def em(pixels: float) -> int:
+    """A measure for the interface scale at hand: `pixels` is meant for 100 %."""
+    size = QApplication.font().pixelSize()
+    return round(pixels * (size if size > 0 else BASE_FONT) / BASE_FONT)
+
+
+class Studio(QObject):
+    """The face cache and the appearance that everything is painted in; one for the whole program."""
+
+    changed = Signal()
+    """The appearance has changed: paint again."""
+
+    def __init__(self, cache: FaceCache, look: Look | None = None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.cache = cache
+        self.look = look or Look()
+
+    def set_look(self, look: Look) -> None:
+        """Paint everything in this appearance from now on."""
+        if look != self.look:
+            self.look = look
+            self.changed.emit()
+
+    def watch(self, widget: QWidget) -> None:
+        """Repaint `widget` when the appearance changes or a picture it may wait for is finished."""
+        self.changed.connect(widget.update)
+        self.cache.painted.connect(widget.update)
+
+
+def pixmap_of(placements: Sequence[Placement], area: QRectF, size: QSize, dpr: float, studio: Studio) -> QPixmap:
+    """A small picture of a table: the part `area` of its placements, filling `size` logical pixels."""
+    pixmap = QPixmap(size * dpr)
+    pixmap.setDevicePixelRatio(dpr)
+    pixmap.fill(colour("walnut"))
+    scale = max(size.width() / area.width(), size.height() / area.height())
+    painter = QPainter(pixmap)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    painter.translate(size.width() / 2, size.height() / 2)
+    painter.scale(scale, scale)
+    painter.translate(-area.center())
+    for it in sorted(placements, key=lambda placement: placement.z):
+        if it.opacity <= 0:
+            continue
+        face = studio.cache.paint_now(it.face, it.width, it.height, scale * dpr, studio.look, it.shadow)
+        margin = studio.cache.margin(it.face, it.width, it.height, it.shadow)
+        painter.save()
+        painter.setOpacity(it.opacity)
+        painter.translate(it.x, it.y)
+        painter.rotate(90 * it.turns + it.tilt)
+        target = QRectF(-it.width / 2, -it.height / 2, it.width, it.height)
+        painter.drawPixmap(target.adjusted(-margin, -margin, margin, margin), face, QRectF(face.rect()))
+        painter.restore()
+    painter.end()
+    return pixmap
+
+
+class Picture(QWidget):
+    """One face that fills the widget. It says nothing to a screen reader; the words stand beside it."""
+
+    def __init__(self, studio: Studio, face: Face, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._studio = studio
+        self._face = face
+        studio.watch(self)
+
+    def set_face(self, face: Face) -> None:
+        """Show another face."""
+        self._face = face
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        draw_face(painter, QRectF(self.rect()), self._face, self._studio, self.devicePixelRatioF())
+        painter.end()
+
+
+def draw_face(painter: QPainter, rect: QRectF, face: Face, studio: Studio, dpr: float, shadow: float = 0.0) -> None:
+    """Draw a face from the cache into `rect` (logical pixels); a stand-in until it is painted."""
+    if rect.width() < 1 or rect.height() < 1:
+        return
+    pixmap = studio.cache.pixmap(face, rect.width(), rect.height(), dpr, studio.look, shadow)
+    margin = studio.cache.margin(face, rect.width(), rect.height(), shadow)
+    painter.drawPixmap(rect.topLeft() - QPointF(margin, margin), pixmap)
+
+
+def draw_slip(painter: QPainter, rect: QRectF, studio: Studio, dpr: float) -> None:
+    """A slip of paper, the same in light and dark."""
+    draw_face(painter, rect, Face("table", "slip"), studio, dpr)
+
+
+class Head(QWidget):
+    """The head of a dialog: a strip of print with the title on a slip of paper."""
+
+    HEIGHT, SIDE, PADDING, SLIP = 86, 20, 20, 37
+
+    def __init__(self, studio: Studio, kind: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._studio = studio
+        self._kind = kind
+        self._title = ""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        studio.watch(self)
+
+    def set_title(self, title: str) -> None:
+        """The words on the slip."""
+        self._title = title
+        self.setAccessibleName(title)
+        self.updateGeometry()
+        self.update()
+
+    def _font_pixels(self) -> int:
+        return em(21)
+
+    def _slip_width(self) -> float:
+        return QFontMetricsF(serif(self._font_pixels())).horizontalAdvance(self._title) + 2 * em(self.PADDING)
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(self._slip_width()) + 2 * em(self.SIDE) + 2, em(self.HEIGHT))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        dpr = self.devicePixelRatioF()
+        rtl = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        face = Face("house", "head_rtl" if rtl else "head", (self._kind,))
+        whole = QRectF(self.rect()).adjusted(0, 0, 0, -2)
+        draw_face(painter, whole, face, self._studio, dpr)
+        painter.fillRect(QRectF(0, self.height() - 2, self.width(), 2), colour("madder"))
+        wide, high, side = min(self._slip_width(), self.width() - 8.0), em(self.SLIP), em(self.SIDE)
+        left = self.width() - side - wide if rtl else side
+        slip = QRectF(left, (self.height() - high) * 0.66, wide, high)
+        draw_slip(painter, slip, self._studio, dpr)
+        painter.setFont(serif(self._font_pixels()))
+        painter.setPen(colour("ink"))
+        painter.drawText(slip, Qt.AlignmentFlag.AlignCenter, self._title)
+        painter.end()
+
+
+class Ornament(QFrame):
+    """A gouged hairline between parts of a page."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFixedHeight(em(9))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        middle, ink = self.height() / 2, QColor(self.palette().color(self.palette().ColorRole.Mid))
+        painter.setPen(QPen(ink, 1.2))
+        painter.drawLine(QPointF(0, middle), QPointF(self.width(), middle))
+        painter.end()
+
+
+def label(name: str = "", wrap: bool = False, buddy: QWidget | None = None) -> QLabel:
+    """A label of one of the type styles of the stylesheet ("h1", "h2", "soft", ""); never rich text."""
+    made = QLabel()
+    made.setObjectName(name)
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    made.setWordWrap(wrap)
+    if buddy is not None:
+        made.setBuddy(buddy)
+    return made
+
+
+def button(kind: str = "") -> QPushButton:
+    """A push button: "primary" for the one that carries the page's purpose, "flat" for quiet ones."""
+    made = QPushButton()
+    if kind:
+        made.setProperty(kind, "true")
+    made.setAutoDefault(kind == "primary")
+    made.setDefault(kind == "primary")
+    return made
+
+
+class PrintedDialog(QDialog):
+    """A dialog under a printed head: a body that scrolls when the screen is small, buttons at the foot.
+
+    Subclasses fill `body` and `foot`, and set every text in `retranslate`, which is called at a change of language.
+    """
+
+    def __init__(self, studio: Studio, head: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.studio = studio
+        self._ready = False
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, em(14))
+        whole.setSpacing(0)
+        self.head = Head(studio, head)
+        whole.addWidget(self.head)
+        self._page = QWidget()
+        self._page.setObjectName("page")
+        self.body = QVBoxLayout(self._page)
+        self.body.setContentsMargins(em(20), em(14), em(20), em(8))
+        self.body.setSpacing(em(10))
+        self._scroll = QScrollArea()
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setWidget(self._page)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        whole.addWidget(self._scroll, 1)
+        self.foot = QHBoxLayout()
+        self.foot.setContentsMargins(em(18), em(8), em(18), 0)
+        self.foot.setSpacing(em(8))
+        whole.addLayout(self.foot)
+
+    def set_title(self, title: str) -> None:
+        """The title on the slip and in the window's frame."""
+        self.setWindowTitle(title)
+        self.head.set_title(title)
+
+    def retranslate(self) -> None:
+        """Set every text in the language of the moment."""
+        raise NotImplementedError
+
+    def finish(self) -> None:
+        """Call at the end of the subclass's constructor: sets the texts and the size."""
+        self._ready = True
+        self.retranslate()
+        self.fit()
+
+    def least(self) -> QSize:
+        """The size the dialog opens with, at least; for 100 %."""
+        return QSize(440, 0)
+
+    def fit(self) -> None:
+        """Take the size the contents need, as far as the screen allows; what does not fit scrolls."""
+        if not self._ready:
+            return
+        foot = self.foot.sizeHint()
+        page = self._page.sizeHint()
+        least = self.least()
+        wide = max(em(least.width()), self.head.sizeHint().width(), page.width(), foot.width())
+        page_height = self._page.heightForWidth(wide) if self._page.hasHeightForWidth() else page.height()
+        high = max(
+            em(least.height()),
+            self.head.sizeHint().height()
+            + max(page_height, page.height() if page_height < 0 else 0)
+            + foot.height()
+            + em(14)
+            + em(2),
+        )
+        room = self._room()
+        if high > room.height():
+            wide += self._scroll.verticalScrollBar().sizeHint().width() + em(4)
+        self.resize(min(wide, room.width()), min(high, room.height()))
+
+    def _room(self) -> QSize:
+        """What the dialog may cover: the screen, less a rim."""
+        screen = self.screen() or QGuiApplication.primaryScreen()
+        area = screen.availableGeometry().size() if screen is not None else QSize(1024, 700)
+        return area - QSize(24, 40)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if not self._ready:
+            return
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+            self.fit()
+        elif event.type() == QEvent.Type.FontChange:
+            self.fit()
+
+
+class FlowLayout(QLayout):
+    """Lays widgets of their natural width side by side, and begins a new row when the width is used up; mirrored in
+    right-to-left languages."""
+
+    def __init__(self, spacing: int = 8, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._items: list[QLayoutItem] = []
+        self.setSpacing(spacing)
+        self.setContentsMargins(0, 0, 0, 0)
+
+    def addItem(self, item: QLayoutItem) -> None:
+        self._items.append(item)
+
+    def count(self) -> int:
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def expandingDirections(self) -> Qt.Orientation:
+        return Qt.Orientation(0)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return self._arrange(QRect(0, 0, width, 0), move=False)
+
+    def sizeHint(self) -> QSize:
+        widths = [item.sizeHint().width() for item in self._items if not item.isEmpty()]
+        total = sum(widths) + self.spacing() * max(0, len(widths) - 1)
+        return QSize(total, self.heightForWidth(total))
+
+    def minimumSize(self) -> QSize:
+        sizes = [item.minimumSize() for item in self._items if not item.isEmpty()]
+        return QSize(max((s.width() for s in sizes), default=0), max((s.height() for s in sizes), default=0))
+
+    def setGeometry(self, rect: QRect) -> None:
+        super().setGeometry(rect)
+        self._arrange(rect, move=True)
+
+    def _arrange(self, rect: QRect, move: bool) -> int:
+        """Place the items, or only measure; returns the height that is used."""
+        parent = self.parentWidget()
+        rtl = parent is not None and parent.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        x, y, row = 0, 0, 0
+        for item in self._items:
+            if item.isEmpty():
+                continue
+            size = item.sizeHint()
+            if x > 0 and x + size.width() > rect.width():
+                x, y, row = 0, y + row + self.spacing(), 0
+            if move:
+                wide = min(size.width(), rect.width())
+                left = rect.right() + 1 - x - wide if rtl else rect.left() + x
+                item.setGeometry(QRect(QPoint(left, rect.top() + y), QSize(wide, size.height())))
+            x += size.width() + self.spacing()
+            row = max(row, size.height())
+        return y + row
+
+
+class UndoBar(QFrame):
+    """Says what was just done and offers to take it back, for a few seconds or until the next thing is done."""
+
+    expired = Signal()
+    """The offer has ended: what was done may be made final."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("card")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(em(12), em(4), em(6), em(4))
+        self._text = label(wrap=True)
+        self._button = button("flat")
+        row.addWidget(self._text, 1)
+        row.addWidget(self._button)
+        self._button.clicked.connect(self._take_back)
+        self._undo: Callable[[], object] | None = None
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self.close_offer)
+        self.hide()
+
+    def show_for(self, text: str, undo: Callable[[], object], seconds: float = 10) -> None:
+        """Offer to `undo` for some seconds; an older offer ends."""
+        self.close_offer()
+        self._text.setText(text)
+        self._button.setText(self.tr("Undo"))
+        self._undo = undo
+        self._timer.start(round(seconds * 1000))
+        self.show()
+
+    def close_offer(self) -> None:
+        """End the offer."""
+        self._timer.stop()
+        self.hide()
+        if self._undo is not None:
+            self._undo = None
+            self.expired.emit()
+
+    def _take_back(self) -> None:
+        undo, self._undo = self._undo, None
+        self._timer.stop()
+        self.hide()
+        if undo is not None:
+            undo()
+
+
+class Covering(QWidget):
+    """A page of the window that keeps its texts in the language of the moment: override `retranslate`."""
+
+    def retranslate(self) -> None:
+        """Set every text in the language of the moment."""
+        raise NotImplementedError
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()

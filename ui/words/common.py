@@ -1,0 +1,229 @@
+"""The words all games share: names, levels, and sentences for what the kit, the session and saved games report."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from desktop.play.reasons import (
+    AnotherActed,
+    BotPlaysSeat,
+    ChanceActed,
+    NothingToRedo,
+    NothingToUndo,
+    Resigned,
+    SecretShown,
+)
+from desktop.rules.kit import Action, Decision, Event, MatchIsOver, NotNow, NotYourDecision, Outcome, Reason
+from desktop.saves import faults
+
+FIRST_STRONG_ISOLATE, POP_ISOLATE = "\u2068", "\u2069"
+
+
+def isolated(text: str) -> str:
+    """A name or a title that keeps its own direction inside any sentence; control characters in it are dropped."""
+    return FIRST_STRONG_ISOLATE + "".join(c for c in text if c.isprintable()) + POP_ISOLATE
+
+
+def filled(sentence: str, *values: object) -> str:
+    """A sentence with %1, %2 ... filled in, all at once: a value that looks like a placeholder stays as it is."""
+    parts: list[str] = []
+    rest = sentence
+    while "%" in rest:
+        before, _, rest = rest.partition("%")
+        parts.append(before)
+        digit = rest[:1]
+        if digit.isdecimal() and 1 <= int(digit) <= len(values):
+            parts.append(str(values[int(digit) - 1]))
+            rest = rest[1:]
+        else:
+            parts.append("%")
+    return "".join([*parts, rest])
+
+
+@dataclass(frozen=True)
+class OptionText:
+    """An option of a game on the new-game page: its label, what it does, and names for its values where it has some."""
+
+    label: str
+    help: str = ""
+    values: tuple[str, ...] = ()
+
+
+class CommonWords:
+    """Sentences of one match whose seats have these names. Asked again at every call, so that a new language shows at
+    once. A game's own class adds its events, actions, decisions and reasons.
+
+    No QObject, because `event` is a word of its own there; so it brings its own `tr`.
+    """
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self.names = tuple(names)
+
+    def tr(self, text: str, disambiguation: str = "", n: int = -1) -> str:
+        """The text in the language of the window, from the first of the object's classes that has it."""
+        bare = text.replace("%n", str(n)) if n >= 0 else text
+        for owner in type(self).__mro__:
+            found = QCoreApplication.translate(owner.__name__, text, disambiguation, n)
+            if found not in (text, bare):
+                return found
+        return bare
+
+    # -- names --------------------------------------------------------------------------------------------------------
+
+    def name(self, seat: int) -> str:
+        """The name at a seat, isolated so that it stands right in a sentence of the other direction."""
+        return isolated(self.names[seat])
+
+    def plain_name(self, seat: int) -> str:
+        """The name as it is, for labels that hold nothing else."""
+        return self.names[seat]
+
+    def list_of(self, items: Sequence[str]) -> str:
+        """Several things as the language lists them: "Ada, Bruno and Mira"."""
+        return QLocale().createSeparatedList(list(items))
+
+    def names_of(self, seats: Sequence[int]) -> str:
+        """Several names as the language lists them."""
+        return self.list_of([self.name(seat) for seat in seats])
+
+    def number(self, value: int) -> str:
+        """A number as the language writes it, with the true minus sign."""
+        return QLocale().toString(value).replace("-", "\u2212")
+
+    def percent(self, value: int) -> str:
+        """A percentage as the language writes it."""
+        #: A percentage; %1 is the number.
+        return filled(self.tr("%1%"), self.number(value))
+
+    def level(self, level: str) -> str:
+        """The name of a bot's level."""
+        #: Strength of a computer player.
+        names = {"easy": self.tr("Easy"), "normal": self.tr("Normal"), "hard": self.tr("Hard")}
+        return names.get(level, level)
+
+    # -- what every game overrides ------------------------------------------------------------------------------------
+
+    def event(self, event: Event, me: int) -> str:
+        """One whole sentence for the log; always with names, never "you"."""
+        raise KeyError(type(event).__name__)
+
+    def action(self, action: Action) -> str:
+        """The button of an action: a verb first."""
+        raise KeyError(type(action).__name__)
+
+    def action_note(self, action: Action, view: Any) -> str:
+        """The second, smaller line of that button; "" for none."""
+        return ""
+
+    def decision(self, decision: Decision, view: Any) -> str:
+        """The headline: what must be decided, to the person who decides; who decides, to all others."""
+        return self.decides(decision.seat)
+
+    def options(self, name: str) -> OptionText:
+        """Label and help of a field of the game's Options."""
+        raise KeyError(name)
+
+    # -- said by all --------------------------------------------------------------------------------------------------
+
+    def decides(self, seat: int) -> str:
+        """Who must decide now, to everybody else."""
+        #: %1 is a player's name; it may not be that player's turn.
+        return filled(self.tr("%1 decides"), self.name(seat))
+
+    def turn_of(self, seat: int) -> str:
+        """Whose turn it is, as a label."""
+        #: A label; %1 is a player's name.
+        return filled(self.tr("%1’s turn"), self.name(seat))
+
+    def winners(self, outcome: Outcome) -> str:
+        """Who has won, as a sentence."""
+        winners = outcome.winners
+        if len(winners) == 1:
+            #: %1 is a player's name.
+            return filled(self.tr("%1 wins."), self.name(winners[0]))
+        #: %1 is a list of players' names.
+        return filled(self.tr("The winners: %1."), self.names_of(winners))
+
+    def reason(self, reason: Reason) -> str:
+        """Why not, why so, or how the match ended, as one sentence."""
+        match reason:
+            case NotYourDecision(seat) if seat >= 0:
+                #: Why something is not possible now. %1 is a player's name.
+                return filled(self.tr("First it is for %1 to decide."), self.name(seat))
+            case NotYourDecision():
+                return self.tr("The cards or dice come first.")
+            case NotNow():
+                return self.tr("This is not what is to be decided now.")
+            case MatchIsOver():
+                return self.tr("The match is over.")
+            case NothingToUndo():
+                return self.tr("There is no choice of yours to take back yet.")
+            case NothingToRedo():
+                return self.tr("Nothing was taken back.")
+            case AnotherActed(seat):
+                #: Why the last choice cannot be taken back. %1 is a player's name.
+                return filled(self.tr("%1 has acted since."), self.name(seat))
+            case ChanceActed():
+                return self.tr("A card was dealt or a die was rolled since.")
+            case SecretShown():
+                return self.tr("Something hidden was seen since.")
+            case BotPlaysSeat(seat):
+                #: %1 is a player's name.
+                return filled(self.tr("A computer player decides for %1."), self.name(seat))
+            case Resigned(seat):
+                #: How the match ended. %1 is a player's name.
+                return filled(self.tr("%1 resigns."), self.name(seat))
+        return self._fault(reason)
+
+    def _fault(self, reason: Reason) -> str:
+        """What is wrong with a saved game, and what was not harmed."""
+        match reason:
+            case faults.Missing():
+                return self.tr("The file is no longer there.")
+            case faults.NotASave():
+                return self.tr("This is not a saved game of Five Tables.")
+            case faults.Truncated():
+                return self.tr("The end of the file is missing.")
+            case faults.Damaged():
+                return self.tr("The file is damaged.")
+            case faults.Malformed(where):
+                #: %1 is a place in the file, such as $.log[3].
+                return filled(self.tr("The file holds something that no saved game can hold (%1)."), isolated(where))
+            case faults.BadName():
+                return self.tr("A name in the file is not plain text.")
+            case faults.TooLarge(megabytes):
+                #: %1 is a number of megabytes.
+                sentence = self.tr("The file is larger than a saved game can be: %1 MB.")
+                return filled(sentence, self.number(megabytes))
+            case faults.NewerFormat():
+                return self.tr("The file was written by a newer version of Five Tables.")
+            case faults.NewerRules():
+                return self.tr("The match follows newer rules than this version of Five Tables knows.")
+            case faults.UnknownGame(game):
+                #: %1 is the identifier of a game.
+                return filled(self.tr("This version of Five Tables does not know the game: %1."), isolated(game))
+            case faults.Impossible():
+                return self.tr("The saved position breaks the rules of the game.")
+        return self._disk(reason)
+
+    def _disk(self, reason: Reason) -> str:
+        """What the disk refuses, and remarks on a match that was opened all the same."""
+        match reason:
+            case faults.InUse():
+                return self.tr("The match is open in another window of Five Tables.")
+            case faults.DiskFull():
+                return self.tr("The disk is full.")
+            case faults.NoPermission():
+                return self.tr("The folder does not allow it: reading or writing is forbidden there.")
+            case faults.DiskTrouble(code):
+                #: %1 is a short code of the operating system, such as EIO.
+                return filled(self.tr("The disk reports an error: %1."), isolated(code))
+            case faults.LogDiffers():
+                return self.tr("Other rules wrote the history of this match; play goes on from the saved position.")
+            case faults.OlderGeneration():
+                return self.tr("The newest copy cannot be read; this is the one saved before it.")
+        raise KeyError(type(reason).__name__)
