@@ -37,7 +37,7 @@ from desktop.rules.kit import (
     Turn,
     View,
 )
-from desktop.saves.schema import Bot, By, Person, Seat, SeatChange
+from desktop.saves.schema import Bot, By, Person, Seat, SeatChange, Start
 
 UndoRule = Literal["free", "fair"]
 """free: back to one's last choice whatever happened since. fair: only to the last thing that another person did,
@@ -118,6 +118,7 @@ class Session:
         self.helped = False
         self.resigned: int | None = None
         self.changes: tuple[SeatChange, ...] = ()
+        self.start: Start | None = None
         self.played: list[Played] = []
         self._bots = bots
         self._asked: Literal["move", "hint"] | None = None
@@ -448,21 +449,26 @@ class Session:
         changes: Sequence[SeatChange] = (),
         resigned: int | None = None,
         helped: bool = False,
+        start: Start | None = None,
         undo_bots: UndoRule = "free",
         undo_people: UndoRule = "fair",
     ) -> tuple[Session, bool]:
         """A match as it was saved, and whether log and snapshot agree.
 
-        The log is replayed for undo and the record. Where it does not lead to the snapshot (other rules wrote it),
-        the snapshot wins: play goes on from there, with an empty history.
+        The log is replayed (from `start`, if it does not begin with the match) for undo and the record, and so that
+        knowledge and luck are those the rules give. Where it does not lead to the snapshot (other rules wrote it), the
+        snapshot wins: play goes on from there, with an empty history.
         """
         self = cls(game, options, seats, seed, bots, undo_bots=undo_bots, undo_people=undo_people)
-        now = _Moment(snapshot, tuple(knowledge), tuple(sorted(streams.items())))
+        self.changes = tuple(changes)
+        self.start = start
+        if start is not None:
+            self._now = _Moment(start.state, start.knowledge, tuple(sorted(start.streams.items())))
         agree = self._replay(log) and self._now.state == snapshot
         if not agree:
-            self.played, self._past = [], []
-        self._now = now
-        self.changes = tuple(changes)
+            self.played, self._past, self.changes = [], [], ()
+            self.start = Start(snapshot, tuple(knowledge), dict(streams))
+            self._now = _Moment(snapshot, tuple(knowledge), tuple(sorted(streams.items())))
         self.resigned = resigned
         self.helped = helped
         return self, agree

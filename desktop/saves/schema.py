@@ -1,12 +1,17 @@
-"""What a saved game holds. Game-specific parts stay raw JSON here; the codec decodes them by the game's types."""
+"""What a saved game holds.
+
+The parts that belong to a game are its own typed values here (`Any` to the type checker): the codec decodes them by the
+game's types. One file is two lines: the header, then the body.
+"""
 
 from __future__ import annotations
 
-from typing import Literal
-
-import msgspec
+from typing import Any, Literal
 
 from desktop.rules.kit import Value
+
+FORMAT = 1
+"""The version of the file format that this program writes."""
 
 By = Literal["person", "bot", "chance", "rule"]
 """Who carried an action out: a person, a bot, chance, or the rules themselves (the only thing possible)."""
@@ -34,7 +39,7 @@ class Entry(Value, frozen=True):
 
     seat: int
     by: By
-    action: msgspec.Raw
+    action: Any
 
 
 class SeatChange(Value, frozen=True):
@@ -45,23 +50,33 @@ class SeatChange(Value, frozen=True):
     was: Seat
 
 
+class Start(Value, frozen=True):
+    """Where the log begins, if that is not the beginning of the match: the position that was resumed from a save whose
+    log was written by other rules."""
+
+    state: Any
+    knowledge: tuple[Any, ...]
+    streams: dict[str, int]
+
+
 class Save(Value, frozen=True):
     """A match. The snapshot is what is resumed; the log gives undo, replay and statistics."""
 
-    options: msgspec.Raw
+    options: Any
     seats: tuple[Seat, ...]
     seed: int
     streams: dict[str, int]
     """State of every stream of random numbers by its name."""
     log: tuple[Entry, ...]
-    snapshot: msgspec.Raw
-    knowledge: tuple[msgspec.Raw, ...]
+    snapshot: Any
+    knowledge: tuple[Any, ...]
     """One a seat, then the watcher's."""
     changes: tuple[SeatChange, ...] = ()
     resigned: int | None = None
     """The seat whose resignation ended the match."""
     helped: bool = False
     """A hint or an undo was used."""
+    start: Start | None = None
 
 
 class Header(Value, frozen=True):
@@ -76,7 +91,9 @@ class Header(Value, frozen=True):
     to_act: int | None
     """The seat that must decide; None when the match is over or chance is next."""
     date: str
-    """UTC, ISO 8601 to the second."""
+    """UTC, ISO 8601 to the second: `2025-11-30T15:04:05Z`."""
+    size: int
+    """Bytes of the rest of the file."""
     checksum: str
     """SHA-256 of the rest of the file."""
     title: str = ""
