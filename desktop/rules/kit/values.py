@@ -87,6 +87,14 @@ class Decision(Value, frozen=True, tag_field="decide", tag=_word):
     """For decisions of CHANCE: which stream of random numbers it takes from."""
 
 
+class Frame(Value, frozen=True, tag_field="frame", tag=_word):
+    """One open sub-decision of a state: what is being done, by whom, and how far it is.
+
+    A state keeps its frames as a tuple, the innermost last; `decision` asks the last one. As frames are values, a
+    half-paid search or a nested answer can be copied, compared, saved and thought about like any other position.
+    """
+
+
 class Turn(Value, frozen=True):
     """How far the match is: its running number and whose turn it is (not always who must decide)."""
 
@@ -125,6 +133,16 @@ class NotNow(Reason, frozen=True):
 
 class MatchIsOver(Reason, frozen=True):
     """Nothing can be done any more."""
+
+
+class Unfinished(Reason, frozen=True):
+    """So far nothing is wrong, but `left` things are still missing: dice to be placed, cards to be chosen.
+
+    `why_not` gives it after every other reason, so a draft that somebody is laying out is good as long as the answer
+    is this or None.
+    """
+
+    left: int
 
 
 class IllegalAction(ValueError):

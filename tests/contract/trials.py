@@ -1,0 +1,21 @@
+"""The games the contract suite plays: all that are registered, and the toys that prove the kit."""
+
+from __future__ import annotations
+
+import toy_search
+from walks import Trial
+
+from desktop.rules.registry import GAMES
+
+_OWN: dict[str, Trial] = {}
+"""What a registered game needs besides the defaults, by its id."""
+
+TOYS = (
+    Trial(
+        toy_search.GAME,
+        bound=60,
+        pieces=lambda state: sum(map(len, (*state.stacks, *state.hands))) if state.stacks else 10,
+    ),
+)
+
+TRIALS = (*(_OWN.get(game.id, Trial(game)) for game in GAMES), *TOYS)
