@@ -82,6 +82,8 @@ class Affordance:
     primary: bool = False
     refusal: str = ""
     """Why it is not possible now, as a sentence; "" where it is. A refused action stays in sight, dashed."""
+    drag: tuple[str, str] = ("", "")
+    """Key of a thing, and of the place it may also be dragged onto to do it."""
 
 
 @dataclass(frozen=True)
