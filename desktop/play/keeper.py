@@ -141,13 +141,11 @@ class Keeper:
         if full or self.session.waiting in (Waiting.PERSON, Waiting.OVER):
             self.save()
         else:
-            self._append(change)
+            self._append()
 
-    def _append(self, change: Change) -> None:
+    def _append(self) -> None:
         session = self.session
-        keep = min(self._kept, len(session.played))
-        if change.kind == "undo":
-            keep = len(session.played)
+        keep = min(self._kept, len(session.played))  # fewer after undo
         line = Line(
             keep=keep,
             add=tuple(Entry(p.seat, p.by, p.action) for p in session.played[keep:]),

@@ -332,7 +332,8 @@ class Session:
             raise IllegalAction(MatchIsOver() if decision is None else NotYourDecision(decision.seat))
         brain = BRAINS[self.game.id]
         params: Params = brain.levels["hard"]
-        question = Question(self.game.id, self.view(seat), self.legal(seat), params, Rng.stream(self.seed, "hint").bits())
+        luck = Rng.stream(self.seed, "hint").bits()
+        question = Question(self.game.id, self.view(seat), self.legal(seat), params, luck)
         before = len(self.played)
 
         def answered(choice: Choice) -> None:

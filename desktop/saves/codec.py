@@ -312,7 +312,8 @@ def _decode_save(game: AnyGame, plain: Json) -> Save:
     def knowledge(values: Sequence[Any], where: str) -> tuple[Any, ...]:
         return tuple(_typed(value, types.knowledge, f"{where}[{i}]") for i, value in enumerate(values))
 
-    actions: tuple[Any, ...] = _typed([entry.action for entry in save.log], tuple[types.action, ...], "$.log")
+    tuple_of: Any = tuple
+    actions: tuple[Any, ...] = _typed([entry.action for entry in save.log], tuple_of[types.action, ...], "$.log")
     start = save.start
     if start is not None:
         start = Start(
@@ -331,7 +332,7 @@ def _decode_save(game: AnyGame, plain: Json) -> Save:
 
 
 def check(game: AnyGame, save: Save) -> None:
-    """Raise SaveFault for a match that the rules cannot have led to, as far as it can be told from the content alone."""
+    """Raise SaveFault for a match that the rules cannot have led to, as far as the content alone can tell."""
     seats = len(save.seats)
     if seats not in game.seat_counts:
         raise SaveFault(Impossible())

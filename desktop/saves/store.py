@@ -178,8 +178,10 @@ class Store:
         """A name for a new slot; nothing is written."""
         while True:
             slot = f"{game}-{time.strftime('%Y%m%d-%H%M%S', time.gmtime())}-{secrets.token_hex(2)}"
-            if not self._files(slot):
-                return slot
+            with contextlib.suppress(OSError):  # a folder that cannot be looked into is found out by writing
+                if self.path(slot).exists() or self._older(slot).exists():
+                    continue
+            return slot
 
     def write(self, slot: str, game: AnyGame, save: Save, *, title: str | None = None) -> journal.Journal:
         """Make this the newest file of the slot, and the one it replaces the older generation. A file that cannot be

@@ -1,0 +1,75 @@
+"""What a player has chosen for good: language, looks, pace. One small JSON file, read strictly."""
+
+from __future__ import annotations
+
+import contextlib
+from pathlib import Path
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, field
+
+from desktop.rules.kit import Value
+from desktop.saves.codec import plain_json
+from desktop.saves.faults import Malformed, SaveFault
+from desktop.saves.files import os_faults, read_bounded, write_atomically
+from desktop.saves.names import is_plain
+from desktop.saves.schema import Seat
+
+Percent = Annotated[int, Meta(ge=0, le=100)]
+LANGUAGES = ("en", "lt", "he", "ru", "pl", "tr")
+MAX_BYTES = 200_000
+
+
+class Settings(Value, frozen=True):
+    """All settings; the defaults are those of the first start."""
+
+    language: Literal["", "en", "lt", "he", "ru", "pl", "tr"] = ""
+    """Empty: the system's, or English."""
+    theme: Literal["system", "light", "dark"] = "system"
+    contrast: Percent = 50
+    grain: Percent = 50
+    temperature: Percent = 50
+    scale: Annotated[int, Meta(ge=80, le=200)] = 100
+    """Size of the interface in percent."""
+    animation: Percent = 50
+    """Speed of motion: 0 is off; 1 is slow, 100 fast."""
+    reduced_motion: bool = False
+    bot_pace: Literal["step", "slow", "normal", "instant"] = "normal"
+    undo_bots: Literal["free", "fair"] = "free"
+    undo_people: Literal["free", "fair"] = "fair"
+    auto_names: bool = True
+    """Bots get a new name for every match."""
+    geometry: dict[Literal["ltr", "rtl"], Annotated[str, Meta(max_length=4000)]] = field(default_factory=dict)
+    """Place and state of the window for each layout direction, base64."""
+    last_seats: dict[str, tuple[Seat, ...]] = field(default_factory=dict)
+    """Who sat where when a game was last begun, by the game's id."""
+
+
+def load_settings(path: Path) -> tuple[Settings, SaveFault | None]:
+    """The settings in a file. One that is not there means the defaults; one that cannot be read too, and the fault is
+    told: the file is set aside (`settings.json.broken`), so that saving does not lose it."""
+    try:
+        data = read_bounded(path, MAX_BYTES)
+        return _decode(data), None
+    except SaveFault as fault:
+        return Settings(), fault if path.exists() else None
+    except (ValueError, RecursionError):
+        with contextlib.suppress(OSError):
+            path.replace(path.with_name(path.name + ".broken"))
+        return Settings(), SaveFault(Malformed("$"))
+
+
+def _decode(data: bytes) -> Settings:
+    found: Settings = msgspec.convert(plain_json(data), Settings)
+    for seats in found.last_seats.values():
+        if not all(is_plain(seat.name) for seat in seats):
+            raise ValueError("name")
+    return found
+
+
+def save_settings(path: Path, settings: Settings) -> None:
+    """Write the settings. Raises SaveFault; then the old file is untouched."""
+    with os_faults():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        write_atomically(path, msgspec.json.format(msgspec.json.encode(settings), indent=2) + b"\n")
