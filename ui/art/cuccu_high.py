@@ -211,11 +211,11 @@ def hunter(scene: Scene) -> None:
     # the archer: legs, boots, tunic, quiver, arms, head
     y = ground(36)
     scene.fill(
-        smooth(points("29,2 30,-16 34,-28 44,-28 45,-18 52,-2 52,2 45,2 44,-8 39,-18 37,-8 37,2", y)), "slate", 1.2
+        smooth(points("29,2 30,-16 34,-28 44,-28 45,-18 52,-2 52,2 45,2 44,-8 39,-18 37,-8 37,2", 0, y)), "slate", 1.2
     )
-    scene.fill(smooth(points("28,2.4 30,-8 38,-7 38,2 41,3.5 28,3.5", y)), "clay", 1.1)
-    scene.fill(smooth(points("44,2 44.5,-7 51,-7 53,0 58,3.4 44,3.5", y)), "clay", 1.1)
-    tunic = smooth(points("30,-22 30,-38 32,-50 40,-53 47,-49 48,-36 50,-22 40,-20", y))
+    scene.fill(smooth(points("28,2.4 30,-8 38,-7 38,2 41,3.5 28,3.5", 0, y)), "clay", 1.1)
+    scene.fill(smooth(points("44,2 44.5,-7 51,-7 53,0 58,3.4 44,3.5", 0, y)), "clay", 1.1)
+    tunic = smooth(points("30,-22 30,-38 32,-50 40,-53 47,-49 48,-36 50,-22 40,-20", 0, y))
     scene.fill(tunic, "madder", 1.3)
     scene.hatch(tunic, "ink", 2, 70, 0.6, 0.7, QRectF(41, y - 52, 10, 32))
     for k in range(5):
@@ -233,13 +233,13 @@ def hunter(scene: Scene) -> None:
     scene.line([(36, y - 47), (29, y - 48), (37, y - 50.6)], 3, "madder", 0, 0)
     scene.dot(41, y - 58, 5.6, "ink", 5)
     scene.dot(41, y - 58, 4.7, "dawn", 4.1)
-    scene.fill(smooth(points("34,-58 37,-66 44,-67 54,-60 46,-60.5 40,-60", y)), "olive", 1.1)
+    scene.fill(smooth(points("34,-58 37,-66 44,-67 54,-60 46,-60.5 40,-60", 0, y)), "olive", 1.1)
     scene.line([(38, y - 64), (32, y - 72), (27, y - 74)], 2, "paper", 0.1, 0.5)
     scene.line([(38, y - 64), (32, y - 72)], 0.5)
     scene.dot(43.4, y - 58.4, 0.7)
-    scene.fill(smooth(points("38,-55 42,-52 45,-54.5 43,-51.5 38,-52", y)), "clay", 0.5)
+    scene.fill(smooth(points("38,-55 42,-52 45,-54.5 43,-51.5 38,-52", 0, y)), "clay", 0.5)
     # bow, string, arrow
-    bow = points("60,-76 67,-68 70,-56 67.6,-49 70,-42 67,-30 60,-22", y)
+    bow = points("60,-76 67,-68 70,-56 67.6,-49 70,-42 67,-30 60,-22", 0, y)
     scene.line(bow, 3.4, "paper", 0.1, 0.1)
     scene.line(bow, 2.2, "ink", 0.1, 0.1)
     scene.line([(60, y - 76), (39, y - 50.5)], 0.7, "paper", 0, 0)

@@ -92,7 +92,15 @@ def seven(scene: Scene) -> None:
     scene.house(14, ridge(22) + 6, 26, 18, "shade", "plum", "gold")
     for x, down, high in ((70, 5, 24), (80, 7, 30), (90, 6, 22)):
         scene.pine(x, ridge(x) + down, high)
-    for x, y, size in ((15, 50, 15), (40, 61, 17), (65, 48, 15), (87, 57, 16), (22, 76, 14), (60, 78, 15), (91, 79, 13)):
+    for x, y, size in (
+        (15, 50, 15),
+        (40, 61, 17),
+        (65, 48, 15),
+        (87, 57, 16),
+        (22, 76, 14),
+        (60, 78, 15),
+        (91, 79, 13),
+    ):
         star(scene, x, y, size)
 
 
@@ -160,8 +168,8 @@ def numeral(value: int) -> Callable[[Scene], None]:
 
 def _sign(scene: Scene, text: str, tint: str) -> None:
     """The numeral on a block with a notched edge; on small prints it grows as far as the width allows."""
-    half = sum(_STROKE[letter] for letter in text) / 2 + _GAP * (len(text) - 1) / 2 + 8
-    grow = min(1 + (scene.weight - 1) * 0.75, 47 / half)
+    half = sum(_STROKE[letter] for letter in text) / 2 + _GAP * (len(text) - 1) / 2 + 11
+    grow = min(1.06 + (scene.weight - 1) * 0.8, 46 / half)
     scene.painter.save()
     scene.painter.setTransform(QTransform().translate(50, 4).scale(grow, grow).translate(-50, -4), True)
     left, right = 50 - half, 50 + half
@@ -187,7 +195,12 @@ def _carved(scene: Scene, text: str, x: float, y: float, high: float) -> None:
         for stroke in _strokes(letter, left, middle, right, top, y, foot):
             scene.fill(stroke, "paper")
         for at, level, down in _serifs(letter, left, middle, right, top, foot):
-            serif = [(at - 3.3, level), (at + 3.3, level), (at + 1.2, level + down * 2.6), (at - 1.2, level + down * 2.6)]
+            serif = [
+                (at - 3.3, level),
+                (at + 3.3, level),
+                (at + 1.2, level + down * 2.6),
+                (at - 1.2, level + down * 2.6),
+            ]
             scene.fill(scene.cut(serif, 0.1, 6), "paper")
         if letter == "I":
             scene.gouge(middle, top + 4, 90, high - 8, 0.8, "ink")

@@ -63,9 +63,7 @@ def swallow(scene: Scene, x: float, y: float, size: float, flip: bool) -> None:
     unit = size / 30
     at = QTransform().translate(x, y).scale(-unit if flip else unit, unit)
     body = smooth(
-        points(
-            "13,-4 15.5,-5.5 18,-4 14,-1 6,2 1,12 -6,18 -3,6 -8,5 -19,11 -13,4 -20,3 -8,0 -4,-3 -10,-14 0,-10 6,-4"
-        )
+        points("13,-4 15.5,-5.5 18,-4 14,-1 6,2 1,12 -6,18 -3,6 -8,5 -19,11 -13,4 -20,3 -8,0 -4,-3 -10,-14 0,-10 6,-4")
     )
     scene.outline(at.map(body), 2, "paper")
     scene.fill(at.map(body), "ink")
@@ -130,6 +128,8 @@ def ear(scene: Scene, x: float, y: float, high: float, lean: float) -> None:
             at = QTransform().translate(top_x - lean * 0.04 * i + side * 1.6, down).rotate(side * 22)
             scene.fill(at.map(smooth([(0, -4), (1.7, -0.5), (0, 3.4), (-1.7, -0.5)])), "gold", 0.7)
             scene.gouge(top_x - lean * 0.04 * i + side * 1.4, down + 2, -90 + side * 20, 4, 0.5)
-    scene.fill(smooth([(top_x, top_y - 4), (top_x + 1.6, top_y), (top_x, top_y + 4), (top_x - 1.6, top_y)]), "gold", 0.7)
+    scene.fill(
+        smooth([(top_x, top_y - 4), (top_x + 1.6, top_y), (top_x, top_y + 4), (top_x - 1.6, top_y)]), "gold", 0.7
+    )
     for turn in (-12, 0, 12):
         scene.gouge(top_x, top_y - 2, -90 + turn, 9, 0.45, "ink")

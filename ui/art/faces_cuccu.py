@@ -83,9 +83,7 @@ def _mark(marks: Gouges, pattern: str, x: float, y: float, angle: float, index: 
     """One sign of a frame's pattern; ``angle`` points from the edge into the card."""
     turn = math.radians(angle)
     if pattern == "rays":
-        marks.gouge(
-            x - math.cos(turn) * band * 0.42, y - math.sin(turn) * band * 0.42, angle, band * 0.84, band * 0.26
-        )
+        marks.gouge(x - math.cos(turn) * band * 0.42, y - math.sin(turn) * band * 0.42, angle, band * 0.84, band * 0.26)
     elif pattern == "waves":
         left, up = x - band * 0.34 * abs(math.sin(turn)), y - band * 0.34 * abs(math.cos(turn))
         marks.gouge(left, up, angle + 90, band * 0.9, band * 0.2, "paper", 0.35 if index % 2 else -0.35)
@@ -137,8 +135,8 @@ def _name_band(painter: QPainter, band: QRectF, wide: float, name: str, value: s
     font = serif(max(size, SMALLEST_TYPE))
     metrics = QFontMetricsF(font)
     value_width, name_width, gap = metrics.horizontalAdvance(value), metrics.horizontalAdvance(name), size * 0.5
-    if value_width + gap + name_width > band.width() * 0.98:
-        font, name_width = _squeezed(font, name, band.width() * 0.98 - value_width - gap)
+    if value_width + gap + name_width > room:
+        font, name_width = _squeezed(font, name, room - value_width - gap)
     if not name_width or not value:
         gap = 0.0
     left = band.center().x() - (value_width + gap + name_width) / 2

@@ -385,7 +385,7 @@ class Scene(Gouges):
         self, x: float, y: float, size: float, tint: Colour, halo: Colour, turn: float, back: str = ""
     ) -> None:
         """An oak leaf; ``back`` shows through its veins."""
-        self.glyph("oak-leaf", x, y, size, tint, back or None, halo, turn, 0.75)
+        self.glyph("oak-leaf", x, y, size, tint, back or None, halo, turn, min(0.75, size * 0.06))
 
     def wear(self, strength: float) -> None:
         """Lays missing ink over the whole print."""
@@ -393,9 +393,11 @@ class Scene(Gouges):
             return
         self.painter.save()
         self.painter.setOpacity(min(1.0, strength))
-        self.painter.scale(0.14, 0.14)
+        unit = math.hypot(self.painter.worldTransform().m11(), self.painter.worldTransform().m12())
+        scale = min(0.14, 0.9 / unit)
+        self.painter.scale(scale, scale)
         start = int(self.random.random() * WEAR_SIZE)
-        area = QRectF(-20, -20, 760, self.height / 0.14 + 40)
+        area = QRectF(-20, -20, 100 / scale + 40, self.height / scale + 40)
         self.painter.drawTiledPixmap(area, wear_tile(), QPointF(start, start * 7 % WEAR_SIZE))
         self.painter.restore()
 
@@ -414,7 +416,7 @@ def print_into(
 ) -> None:
     """Prints a scene into ``rect``: cut to an uneven edge, worn as much as the grain setting says, inked round.
 
-    ``frame`` is the weight of the edge in units of the scene (0: none). ``bold`` overrides how much heavier the lines
+    ``frame`` is the weight of the edge in units of the scene (0: none, and the print fills the rectangle). ``bold`` overrides how much heavier the lines
     are; by itself a print narrower than 118 px gets bolder lines, or its cuts would close up.
     """
     painter.save()
@@ -422,7 +424,8 @@ def print_into(
     painter.translate(rect.topLeft())
     painter.scale(unit, unit)
     height = rect.height() / unit
-    edge = Scene(painter, height, seed).cut([(0, 0), (100, 0), (100, height), (0, height)], 0.3, 6)
+    jitter = 0.3 if frame else 0.0
+    edge = Scene(painter, height, seed).cut([(0, 0), (100, 0), (100, height), (0, height)], jitter, 6)
     painter.setClipPath(edge, Qt.ClipOperation.IntersectClip)
     scene = Scene(painter, height, seed)
     scene.weight = bold if bold is not None else min(1.75, max(1.0, (118 / rect.width()) ** 0.6))

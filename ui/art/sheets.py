@@ -16,7 +16,6 @@ VALUES |= {"bucket": "\u22121", "mask": "\u22122", "lion": "\u22123"} | {text: t
 """What is written on a card as its value: the same in every language."""
 
 
-
 def cuccu_sheet(
     names: Mapping[str, str], width: int = 358, columns: int = 7, look: Look | None = None, gap: int = 26
 ) -> QImage:
