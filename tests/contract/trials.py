@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import toy_dogs
 import toy_search
 from walks import Trial
 
@@ -15,6 +16,10 @@ TOYS = (
         toy_search.GAME,
         bound=60,
         pieces=lambda state: sum(map(len, (*state.stacks, *state.hands))) if state.stacks else 10,
+    ),
+    Trial(
+        toy_dogs.GAME,
+        pieces=lambda state: sum(map(len, state.dogs)) + sum(state.scored) + sum(state.deck),
     ),
 )
 

@@ -29,6 +29,7 @@ from desktop.rules.kit.values import (
     Unfinished,
     Value,
     View,
+    put,
     replace,
 )
 
@@ -57,5 +58,6 @@ __all__ = [
     "Unfinished",
     "Value",
     "View",
+    "put",
     "replace",
 ]

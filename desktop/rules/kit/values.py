@@ -23,6 +23,13 @@ WATCHER = -2
 """Nobody's seat: what may be seen by all, for covered screens and for games between bots."""
 
 S = TypeVar("S", bound="State")
+T = TypeVar("T")
+
+
+def put(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
+    """The tuple with another value at `index` (0 .. len-1): a seat's hand, a stack, the innermost frame (-1)."""
+    index = range(len(values))[index]
+    return (*values[:index], value, *values[index + 1 :])
 
 
 def _word(name: str) -> str:

@@ -9,7 +9,7 @@ What it proves: sub-decisions as frames on a stack in the state, payment, knowle
 from __future__ import annotations
 
 from desktop.rules import kit
-from desktop.rules.kit import CHANCE, IllegalAction, Reason, Rng, Step, replace
+from desktop.rules.kit import CHANCE, IllegalAction, Reason, Rng, Step, put, replace
 
 CARDS = tuple(range(1, 11))
 HAND, PRICE = 4, 2
@@ -181,8 +181,8 @@ class View(kit.View, frozen=True):
 def _after_taking(state: State, seat: int, stack: int, card: int) -> State:
     """`seat` has got a card: it goes to the hand, and the other seat is next."""
     rest = tuple(c for c in state.stacks[stack] if c != card)
-    stacks = tuple(rest if i == stack else cards for i, cards in enumerate(state.stacks))
-    hands = tuple(tuple(sorted((*h, card))) if i == seat else h for i, h in enumerate(state.hands))
+    stacks = put(state.stacks, stack, rest)
+    hands = put(state.hands, seat, tuple(sorted((*state.hands[seat], card))))
     over = all(len(hand) == HAND for hand in hands)
     return replace(state, stacks=stacks, hands=hands, frames=() if over else (Choosing(1 - seat),))
 
@@ -269,10 +269,10 @@ class SearchGame(kit.Game[Options, State, View, Knowledge]):
             case Paying(seat, stack, paid), Pay(kind):
                 paid = (*paid, kind)
                 if len(paid) < PRICE:
-                    return Step(replace(state, frames=(*state.frames[:-1], Paying(seat, stack, paid))), ())
+                    return Step(replace(state, frames=put(state.frames, -1, Paying(seat, stack, paid))), ())
                 left = tuple(have - paid.count(k) for k, have in enumerate(state.stores[seat]))
-                stores = tuple(left if i == seat else store for i, store in enumerate(state.stores))
-                looking = replace(state, stores=stores, frames=(*state.frames[:-1], Looking(seat, stack)))
+                frames = put(state.frames, -1, Looking(seat, stack))
+                looking = replace(state, stores=put(state.stores, seat, left), frames=frames)
                 return Step(looking, (Paid(seat, paid), StackSeen(seat, stack, state.stacks[stack])))
             case Looking(seat, stack), Take(card):
                 return Step(_after_taking(state, seat, stack, card), (CardTaken(seat, stack, card),))
@@ -326,7 +326,7 @@ class SearchGame(kit.Game[Options, State, View, Knowledge]):
     def _remember(
         self, knowledge: Knowledge, stack: int, memory: Memory, theirs: tuple[int, ...] = ()
     ) -> Knowledge:
-        stacks = tuple(memory if i == stack else known for i, known in enumerate(knowledge.stacks))
+        stacks = put(knowledge.stacks, stack, memory)
         return replace(knowledge, stacks=stacks, theirs=tuple(sorted((*knowledge.theirs, *theirs))))
 
     def view(self, state: State, seat: int, knowledge: Knowledge) -> View:
