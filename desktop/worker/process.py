@@ -1,4 +1,5 @@
-"""The bot process: reads lines from standard input, thinks, writes lines to standard output; ends when the input does.
+"""The bot process: reads lines from standard input, thinks, writes lines to standard output; when the input ends, it
+finishes the questions it has read and ends too.
 
 The window's thread must paint, so bots think here. A second thread reads the input, so that "cancel" is seen in the
 middle of a search. No line, however bad, ends the process, and nothing but its lines is written to standard output.
@@ -31,7 +32,7 @@ from desktop.worker.lines import (
 
 
 class Worker:
-    """One reader thread, one thinker; `stream` pairs are binary and unbuffered enough to be flushed a line."""
+    """One reader thread, one thinker, between two binary streams."""
 
     def __init__(self, lines_in: IO[bytes], lines_out: IO[bytes]) -> None:
         self._in = lines_in
@@ -39,7 +40,6 @@ class Worker:
         self._writing = threading.Lock()
         self._todo: queue.SimpleQueue[Ask | None] = queue.SimpleQueue()
         self._open: set[int] = set()  # questions that are neither answered nor cancelled
-        self._ended = False
 
     def run(self) -> int:
         """Answer until the input ends."""
@@ -53,7 +53,7 @@ class Worker:
         began = time.monotonic()
         number = ask.number
         try:
-            choice = answer(ask.question, lambda: self._ended or number not in self._open)
+            choice = answer(ask.question, lambda: number not in self._open)
             line = answer_line(number, choice, round((time.monotonic() - began) * 1000))
         except Exception as error:
             line = error_line(f"the bot failed: {type(error).__name__}: {error}"[:300], number)
@@ -84,7 +84,6 @@ class Worker:
                 elif line.strip():
                     self._take(line)
         finally:
-            self._ended = True
             self._todo.put(None)
 
     def _skip_line(self) -> None:
@@ -110,8 +109,8 @@ class Worker:
 
 def main() -> int:
     """Serve standard input and output. What bots print by mistake goes to standard error."""
-    sys.setrecursionlimit(2000)
     with os.fdopen(os.dup(1), "wb") as lines_out:
-        os.dup2(2, 1)
+        with contextlib.suppress(OSError):  # no standard error to send it to
+            os.dup2(2, 1)
         sys.stdout = sys.stderr
         return Worker(sys.stdin.buffer, lines_out).run()
