@@ -19,6 +19,7 @@ TOYS = (
     ),
     Trial(
         toy_dogs.GAME,
+        bound=9000,
         pieces=lambda state: sum(map(len, state.dogs)) + sum(state.scored) + sum(state.deck),
     ),
 )

@@ -13,7 +13,7 @@ from itertools import product
 from desktop.rules import kit
 from desktop.rules.kit import CHANCE, IllegalAction, Reason, Rng, Step, put, replace
 
-DOGS = ((1,), (2, 5), (3, 6), (4, 6))
+DOGS = ((1,), (2,), (5,), (3, 4))
 """The numbers on the spaces of each kind of dog; there are three of each kind."""
 ALL, BUST = 3, 8
 YARD = -1
