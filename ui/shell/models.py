@@ -1,0 +1,178 @@
+"""Item models of the panel: what can be done now, and what has happened."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from enum import IntEnum
+from typing import Any
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from desktop.rules.kit import Event
+from ui.shell.conductor import Conductor
+from ui.stage.placement import Affordance
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class ActionRole(IntEnum):
+    """Roles of an action row beside Qt's own."""
+
+    AFFORDANCE = Qt.ItemDataRole.UserRole
+    HINTED = Qt.ItemDataRole.UserRole + 1
+
+
+class ActionsModel(QAbstractListModel):
+    """The affordances of the moment, in the order the board gives them; refused ones keep their place."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._rows: tuple[Affordance, ...] = ()
+        self._hinted: Any = None
+
+    def show(self, rows: tuple[Affordance, ...], hinted: Any = None) -> bool:
+        """Take over what can be done; `hinted` is the action to mark. Returns whether the rows are new."""
+        if rows == self._rows:
+            if hinted != self._hinted:
+                self._hinted = hinted
+                if rows:
+                    self.dataChanged.emit(self.index(0), self.index(len(rows) - 1))
+            return False
+        self.beginResetModel()
+        self._rows = rows
+        self._hinted = hinted
+        self.endResetModel()
+        return True
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, Qt's signature
+        return 0 if parent.isValid() else len(self._rows)
+
+    def at(self, index: Index) -> Affordance:
+        """The affordance of a row."""
+        return self._rows[index.row()]
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid() or index.row() >= len(self._rows):
+            return None
+        row = self._rows[index.row()]
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return row.text
+            case Qt.ItemDataRole.ToolTipRole:
+                return row.refusal or row.note or None
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return self._spoken(row)
+            case Qt.ItemDataRole.AccessibleDescriptionRole:
+                return row.refusal or row.note
+            case ActionRole.AFFORDANCE:
+                return row
+            case ActionRole.HINTED:
+                return self._hinted is not None and row.action == self._hinted and not row.refusal
+        return None
+
+    def _spoken(self, row: Affordance) -> str:
+        parts = [row.text, row.note]
+        if row.refusal:
+            #: Spoken by a screen reader after an action's name; %1 is the reason, a sentence.
+            parts.append(self.tr("Not possible now: %1").replace("%1", row.refusal))
+        return ". ".join(part.rstrip(".") for part in parts if part)
+
+
+class LogRole(IntEnum):
+    """Roles of a log row beside Qt's own."""
+
+    SEAT = Qt.ItemDataRole.UserRole
+    LAST = Qt.ItemDataRole.UserRole + 1
+    NUMBER = Qt.ItemDataRole.UserRole + 2
+    BREAK = Qt.ItemDataRole.UserRole + 3
+
+
+@dataclass(frozen=True)
+class LogRow:
+    """One sentence of the log. `number` is the entry of the session; `new` since the last turn of who looks; `opens`
+    for the first of those."""
+
+    number: int
+    text: str
+    seat: int | None
+    opens: bool = False
+
+
+def seat_of(event: Event) -> int | None:
+    """The seat an event is about, where it is about one."""
+    seat = getattr(event, "seat", None)
+    return seat if isinstance(seat, int) and seat >= 0 else None
+
+
+class LogModel(QAbstractListModel):
+    """What has happened, in words for the person who looks. Grows at its end; begins anew for other eyes."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._rows: list[LogRow] = []
+        self._next = 0
+        self._break = 0
+
+    def follow(self, conductor: Conductor, anew: bool) -> None:
+        """Take over what the conductor has shown since the last call, or everything."""
+        if anew or self._next > conductor.shown:
+            self.beginResetModel()
+            self._rows = self._made(conductor, 0)
+            self._break = conductor.last_turn()
+            self._mark()
+            self.endResetModel()
+        else:
+            added = self._made(conductor, self._next)
+            if added:
+                first = len(self._rows)
+                self.beginInsertRows(QModelIndex(), first, first + len(added) - 1)
+                self._rows.extend(added)
+                self.endInsertRows()
+            if self._break != conductor.last_turn():
+                self._break = conductor.last_turn()
+                self._mark()
+            elif added:
+                self._mark()
+            if self._rows:
+                self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1))
+        self._next = conductor.shown
+
+    @staticmethod
+    def _made(conductor: Conductor, start: int) -> list[LogRow]:
+        return [LogRow(number, text, seat_of(event)) for number, event, text in conductor.log(start)]
+
+    def _mark(self) -> None:
+        """Put the separator before the first row since the last turn; none where that is the whole log."""
+        first = next((i for i, row in enumerate(self._rows) if row.number >= self._break), None) if self._break else None
+        for i, row in enumerate(self._rows):
+            if row.opens != (i == first):
+                self._rows[i] = replace(row, opens=i == first)
+
+    def first_new(self) -> int | None:
+        """Row of the first sentence since the last turn of who looks."""
+        return next((i for i, row in enumerate(self._rows) if row.opens), None)
+
+    def rows(self) -> Sequence[LogRow]:
+        """All rows."""
+        return self._rows
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, Qt's signature
+        return 0 if parent.isValid() else len(self._rows)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid() or index.row() >= len(self._rows):
+            return None
+        row = self._rows[index.row()]
+        match role:
+            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
+                return row.text
+            case LogRole.SEAT:
+                return row.seat
+            case LogRole.LAST:
+                return row.number == self._rows[-1].number
+            case LogRole.NUMBER:
+                return row.number
+            case LogRole.BREAK:
+                return row.opens
+        return None

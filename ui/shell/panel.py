@@ -1,0 +1,271 @@
+"""The panel beside the stage: what is asked, the card in focus, what has happened, what can be done."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from ui.art import Face
+from ui.shell.conductor import PAUSES, Conductor
+from ui.shell.models import ActionsModel, LogModel
+from ui.shell.panel_lists import ActionList, LogList
+from ui.shell.widgets import Ornament, Picture, Studio, button, draw_face, em, label
+from ui.stage.placement import Affordance
+
+WIDTH = 276
+"""Pixels at an interface scale of 100 %."""
+TALL = 760
+"""Height from which the card in focus is shown at its full width."""
+
+
+class FocusCard(QWidget):
+    """The card under the pointer or the keyboard's focus, large, with its name and what it does."""
+
+    CARD = (76, 106)
+
+    def __init__(self, studio: Studio, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._studio = studio
+        self._face: Face | None = None
+        self.setObjectName("card")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._space = QWidget()
+        self.name = label("h3", wrap=True)
+        self.text = label("soft", wrap=True)
+        self.text.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
+        row = QHBoxLayout(self)
+        row.addWidget(self._space)
+        words = QVBoxLayout()
+        words.setSpacing(em(3))
+        words.addWidget(self.name)
+        words.addWidget(self.text, 1)
+        row.addLayout(words, 1)
+        self.measure()
+        studio.watch(self)
+
+    def measure(self) -> None:
+        """Take the sizes of the interface scale at hand."""
+        wide, high = em(self.CARD[0]), em(self.CARD[1])
+        self._space.setFixedSize(wide, high)
+        self.layout().setContentsMargins(em(9), em(8), em(9), em(8))  # type: ignore[union-attr]
+        self.layout().setSpacing(em(9))  # type: ignore[union-attr]
+
+    def show_face(self, face: Face | None, name: str, text: str) -> None:
+        """Show a face with its name and its power; None: only the words."""
+        self._face = face
+        self._space.setVisible(face is not None)
+        self.name.setText(name)
+        self.name.setVisible(bool(name))
+        self.text.setText(text)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._face is None:
+            return
+        painter = QPainter(self)
+        draw_face(painter, QRectF(self._space.geometry()), self._face, self._studio, self.devicePixelRatioF(), 4.0)
+        painter.end()
+
+
+class Panel(QWidget):
+    """Everything that stands beside the table. Follows one conductor at a time."""
+
+    chosen = Signal(object)
+    """An affordance that can be done."""
+    refused = Signal(object)
+    """An affordance that cannot."""
+    pace_chosen = Signal(str)
+    step_wanted = Signal()
+    fast_wanted = Signal()
+    pointed = Signal(object)
+    """The affordance under the pointer or the keyboard's focus, or None."""
+
+    def __init__(self, studio: Studio, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("side")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.studio = studio
+        self._conductor: Conductor | None = None
+        self._notice = ""
+        self.actions_model = ActionsModel(self)
+        self.log_model = LogModel(self)
+        self.emblem = Picture(studio, Face("table", "slip"))
+        self.title = label("h1")
+        self.state = label("soft", wrap=True)
+        self.headline = label("headline", wrap=True)
+        self.notice = label("notice", wrap=True)
+        self.focus_card = FocusCard(studio)
+        self.log_head = label("section")
+        self.log = LogList(self.log_model, studio)
+        self.actions_head = label("section")
+        self.actions = ActionList(self.actions_model, studio)
+        self.pace_label = label("soft")
+        self.pace = QComboBox()
+        self.pace_label.setBuddy(self.pace)
+        self.step = button()
+        self.fast = button()
+        self._build()
+        self.actions.chosen.connect(self.chosen)
+        self.actions.refused.connect(self.refused)
+        self.actions.pointed.connect(self.pointed)
+        self.pace.activated.connect(lambda row: self.pace_chosen.emit(self.pace.itemData(row)))
+        self.step.clicked.connect(self.step_wanted)
+        self.fast.clicked.connect(self.fast_wanted)
+        self.retranslate()
+
+    def _build(self) -> None:
+        whole = QVBoxLayout(self)
+        head = QHBoxLayout()
+        names = QVBoxLayout()
+        names.setSpacing(0)
+        names.addWidget(self.title)
+        names.addWidget(self.state)
+        head.addWidget(self.emblem)
+        head.addLayout(names, 1)
+        self._names = names
+        whole.addLayout(head)
+        whole.addWidget(Ornament())
+        whole.addWidget(self.headline)
+        whole.addWidget(self.notice)
+        whole.addWidget(self.focus_card)
+        whole.addWidget(self.log_head)
+        whole.addWidget(self.log, 1)
+        whole.addWidget(self.actions_head)
+        whole.addWidget(self.actions)
+        whole.addWidget(self.step)
+        whole.addWidget(self.fast)
+        foot = QHBoxLayout()
+        foot.addWidget(self.pace_label)
+        foot.addWidget(self.pace, 1)
+        whole.addLayout(foot)
+        self.pace.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.pace.setMinimumContentsLength(6)
+        self.notice.setAccessibleName("")
+        self.notice.hide()
+        self.measure()
+
+    def measure(self) -> None:
+        """Take the sizes of the interface scale at hand."""
+        self.setFixedWidth(em(WIDTH))
+        layout = self.layout()
+        assert layout is not None
+        layout.setContentsMargins(em(10), em(10), em(10), em(10))
+        layout.setSpacing(em(6))
+        self.emblem.setFixedSize(em(46), em(46))
+        self.focus_card.measure()
+
+    # -- following a match --------------------------------------------------------------------------------------------
+
+    def follow(self, conductor: Conductor) -> None:
+        """Show this conductor's match from now on."""
+        self._conductor = conductor
+        self.emblem.set_face(conductor.table.emblem)
+        self.title.setText(conductor.table.title())
+        conductor.changed.connect(self.refresh)
+        conductor.log_changed.connect(self._log_changed)
+        conductor.noticed.connect(self.show_notice)
+        conductor.hinted.connect(self._show_hint)
+        self._notice = ""
+        self.notice.hide()
+        self.refresh()
+        self._log_changed(True)
+
+    def leave(self) -> None:
+        """Follow no match any more."""
+        self._conductor = None
+        self.actions_model.show(())
+        self.focus_card.show_face(None, "", "")
+
+    def refresh(self) -> None:
+        """Read everything anew."""
+        conductor = self._conductor
+        if conductor is None:
+            return
+        self.state.setText(conductor.state_line)
+        self.headline.setText(conductor.headline or "\u00a0")
+        hint = conductor.hint
+        if self.actions_model.show(conductor.offered, None if hint is None else hint.action):
+            self.actions.begin()
+            if conductor.offered:
+                self._drop_notice()
+        self.actions_head.setVisible(bool(conductor.offered))
+        self.actions.setVisible(bool(conductor.offered))
+        self.step.setVisible(conductor.pace == "step")
+        self.step.setEnabled(conductor.waits_for_step)
+        self.fast.setVisible(conductor.all_out and not conductor.fast)
+        self.pace.setCurrentIndex(self.pace.findData(conductor.pace if not conductor.fast else "instant"))
+
+    def _log_changed(self, anew: bool) -> None:
+        if self._conductor is not None:
+            self.log_model.follow(self._conductor, anew)
+            self.log.scrollToBottom()
+
+    def show_notice(self, text: str, refused: bool) -> None:
+        """A sentence under the headline, until the next choice."""
+        self._notice = text
+        self.notice.setProperty("refused", "true" if refused else "false")
+        self.notice.style().unpolish(self.notice)
+        self.notice.style().polish(self.notice)
+        self.notice.setText(text)
+        self.notice.show()
+
+    def _drop_notice(self) -> None:
+        self._notice = ""
+        self.notice.hide()
+
+    def _show_hint(self) -> None:
+        conductor = self._conductor
+        if conductor is None or conductor.hint is None:
+            return
+        #: A hint: what a strong player would do; %1 is the button of that action.
+        text = self.tr("Hint: %1").replace("%1", conductor.hint.text)
+        if conductor.hint.reason:
+            text = f"{text}\n{conductor.hint.reason}"
+        self.show_notice(text, False)
+        self.refresh()
+
+    # -- words --------------------------------------------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        """Set every text in the language of the moment."""
+        #: Heads the list of what has happened in the match.
+        self.log_head.setText(self.tr("Log"))
+        #: Heads the list of what can be done now.
+        self.actions_head.setText(self.tr("Actions"))
+        self.log.setAccessibleName(self.tr("Log"))
+        self.actions.setAccessibleName(self.tr("Actions"))
+        self.pace_label.setText(self.tr("Speed"))
+        self.pace_label.setToolTip(self.tr("How fast the computer players move; Space skips"))
+        self.pace.setToolTip(self.pace_label.toolTip())
+        self.pace.setAccessibleName(self.tr("Speed of the computer players"))
+        names = {
+            #: Speed of the computer players: each move waits for a key.
+            "step": self.tr("Step by step"),
+            #: Speed of the computer players.
+            "slow": self.tr("Slow"),
+            #: Speed of the computer players.
+            "normal": self.tr("Normal"),
+            #: Speed of the computer players: without any motion.
+            "instant": self.tr("Instant"),
+        }
+        current = self.pace.currentData() or "normal"
+        self.pace.clear()
+        for pace in PAUSES:
+            self.pace.addItem(names[pace], pace)
+        self.pace.setCurrentIndex(self.pace.findData(current))
+        self.step.setText(self.tr("Next move"))
+        #: Button once all people are out: let the computer players finish the match.
+        self.fast.setText(self.tr("Fast forward"))
+        if self._conductor is not None:
+            self.title.setText(self._conductor.table.title())
+            self._drop_notice()
+            self.refresh()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange) and hasattr(self, "focus_card"):
+            self.measure()

@@ -1,0 +1,363 @@
+"""The two lists of the panel, painted: actions as rows one wants to press, the log with signs and a separator."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPen,
+    QResizeEvent,
+    QTextOption,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QListView,
+    QSizePolicy,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from ui.art import Face, icons, theme
+from ui.art.fonts import sans
+from ui.shell.models import ActionRole, ActionsModel, LogModel, LogRole
+from ui.shell.widgets import Studio, draw_face, em
+from ui.stage.placement import Affordance
+
+Index = QModelIndex | QPersistentModelIndex
+WRAP = Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextExpandTabs
+
+
+def _height(font: QFont, width: int, text: str) -> int:
+    """Pixels a wrapped text needs at this width."""
+    return QFontMetrics(font).boundingRect(0, 0, max(1, width), 10_000, WRAP, text).height() if text else 0
+
+
+def _write(painter: QPainter, rect: QRect, text: str, rtl: bool) -> None:
+    """A wrapped text in the direction of the window, whatever it begins with."""
+    option = QTextOption(Qt.AlignmentFlag.AlignAbsolute | (Qt.AlignmentFlag.AlignRight if rtl else Qt.AlignmentFlag.AlignLeft))
+    option.setTextDirection(Qt.LayoutDirection.RightToLeft if rtl else Qt.LayoutDirection.LeftToRight)
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    painter.drawText(QRectF(rect), text, option)
+
+
+class _List(QListView):
+    """What both lists share: rows as high as their words, no horizontal scrolling."""
+
+    def __init__(self, model: QAbstractItemModel, studio: Studio, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.studio = studio
+        self.setModel(model)
+        self.setWordWrap(True)
+        self.setUniformItemSizes(False)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setMouseTracking(True)
+        studio.watch(self.viewport())
+
+    @property
+    def tokens(self) -> dict[str, str]:
+        """The colours of the theme."""
+        return theme.tokens(self.studio.look.dark)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange, QEvent.Type.LayoutDirectionChange):
+            self.scheduleDelayedItemsLayout()
+
+
+class ActionList(_List):
+    """What can be done: click, Enter or Space does it."""
+
+    chosen = Signal(object)
+    refused = Signal(object)
+    pointed = Signal(object)
+
+    def __init__(self, model: ActionsModel, studio: Studio, parent: QWidget | None = None) -> None:
+        super().__init__(model, studio, parent)
+        self._actions = model
+        self._pressed = QPersistentModelIndex()
+        self.setObjectName("actions")
+        self.setItemDelegate(ActionDelegate(self))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+        self.entered.connect(lambda index: self.pointed.emit(self._actions.at(index)))
+
+    def begin(self) -> None:
+        """New rows: put the focus on the one that is proposed, and take the height they need."""
+        rows = [self._actions.at(self._actions.index(row)) for row in range(self._actions.rowCount())]
+        best = next((i for i, row in enumerate(rows) if row.primary and not row.refusal), None)
+        if best is None:
+            best = next((i for i, row in enumerate(rows) if not row.refusal), 0)
+        if rows:
+            self.setCurrentIndex(self._actions.index(best))
+        self.updateGeometry()
+
+    def contents_height(self) -> int:
+        """Pixels that all rows need."""
+        option = QStyleOptionViewItem()
+        self.initViewItemOption(option)
+        rows = range(self._actions.rowCount())
+        return sum(self.itemDelegate().sizeHint(option, self._actions.index(row)).height() for row in rows)
+
+    def sizeHint(self) -> QSize:
+        return QSize(em(240), self.contents_height() + 2 * self.frameWidth() + em(8))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(em(120), min(self.sizeHint().height(), em(150)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
+
+    def _do(self, index: Index) -> None:
+        if index.isValid():
+            row = self._actions.at(index)
+            (self.refused if row.refusal else self.chosen).emit(row)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            if not event.isAutoRepeat():
+                self._do(self.currentIndex())
+            event.accept()
+        elif event.text() and event.text().isprintable():
+            event.ignore()  # letters belong to the page, which knows the shortcuts
+        else:
+            super().keyPressEvent(event)
+
+    def currentChanged(self, current: Index, previous: Index) -> None:  # type: ignore[override]
+        super().currentChanged(current, previous)  # type: ignore[arg-type]
+        if current.isValid() and self.hasFocus():
+            self.pointed.emit(self._actions.at(current))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        self._pressed = QPersistentModelIndex(self.indexAt(event.position().toPoint()))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        index = self.indexAt(event.position().toPoint())
+        if event.button() == Qt.MouseButton.LeftButton and index.isValid() and index == self._pressed:
+            self._pressed = QPersistentModelIndex()
+            self._do(index)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        event.accept()  # the second half of a double click does nothing
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.pointed.emit(None)
+
+
+class ActionDelegate(QStyledItemDelegate):
+    """A row: icon, what is done, a smaller note or the reason why not, the key that does it."""
+
+    def __init__(self, view: ActionList) -> None:
+        super().__init__(view)
+        self._view = view
+
+    def _fonts(self) -> tuple[QFont, QFont]:
+        return sans(em(14), bold=True), sans(em(12.5))
+
+    def _text_width(self, row: Affordance, width: int) -> int:
+        inner = width - 2 * em(3) - em(12) - em(10)
+        if row.icon or row.refusal:
+            inner -= em(20) + em(10)
+        if row.shortcut:
+            inner -= em(30)
+        return inner
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        row: Affordance = index.data(ActionRole.AFFORDANCE)
+        width = self._view.viewport().width()
+        bold, small = self._fonts()
+        inner = self._text_width(row, width)
+        high = _height(bold, inner, row.text) + _height(small, inner, row.refusal or row.note)
+        return QSize(width, max(em(36), high + em(14)) + em(6))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        row: Affordance = index.data(ActionRole.AFFORDANCE)
+        view, tok = self._view, self._view.tokens
+        rtl = view.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        box = option.rect.adjusted(em(3), em(2), -em(3), -em(4))
+        focused = view.hasFocus() and view.currentIndex() == index
+        hover = view.underMouse() and index == view.indexAt(view.viewport().mapFromGlobal(view.cursor().pos()))
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ink = self._box(painter, QRectF(box), row, tok, focused, hover, bool(index.data(ActionRole.HINTED)))
+        left, right = box.left() + em(12), box.right() - em(10)
+        if row.icon or row.refusal:
+            size = em(20)
+            at = QRect(right - size if rtl else left, box.center().y() - size // 2, size, size)
+            name = "cancel" if row.refusal else row.icon
+            tint = tok["disabled"] if row.refusal else (ink if row.primary else tok["accent"])
+            icons.icon(name, tint, size, view.devicePixelRatioF()).paint(painter, at)
+            if rtl:
+                right -= size + em(10)
+            else:
+                left += size + em(10)
+        if row.shortcut:
+            cap = QRectF(0, 0, em(22), em(19))
+            cap.moveCenter(QRectF(box).center())
+            cap.moveLeft(left if rtl else right - cap.width())
+            self._cap(painter, cap, row.shortcut, ink)
+            if rtl:
+                left += em(30)
+            else:
+                right -= em(30)
+        bold, small = self._fonts()
+        note = row.refusal or row.note
+        wide = right - left
+        high, low = _height(bold, wide, row.text), _height(small, wide, note)
+        top = box.center().y() - (high + low) // 2
+        painter.setFont(bold)
+        painter.setPen(QColor(tok["disabled"] if row.refusal else ink))
+        _write(painter, QRect(left, top, wide, high + 2), row.text, rtl)
+        if note:
+            painter.setFont(small)
+            painter.setPen(QColor(tok["bad"] if row.refusal else (ink if row.primary else tok["soft"])))
+            _write(painter, QRect(left, top + high, wide, low + 2), note, rtl)
+        painter.restore()
+
+    def _box(
+        self,
+        painter: QPainter,
+        box: QRectF,
+        row: Affordance,
+        tok: dict[str, str],
+        focused: bool,
+        hover: bool,
+        hinted: bool,
+    ) -> str:
+        """The row's ground; returns the colour of the words on it."""
+        inner = box.adjusted(0.5, 0.5, -0.5, -0.5)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        ink = tok["text"]
+        if row.refusal:
+            pen = QPen(QColor(tok["line"]), 1.2, Qt.PenStyle.DashLine)
+        elif row.primary:
+            ink = tok["accenttext"]
+            painter.setBrush(QColor(tok["accenthi" if hover else "accent"]))
+            pen = QPen(QColor("#6E2A20"), 1.2)
+        else:
+            painter.setBrush(QColor(tok["btnhi" if hover else "btn"]))
+            pen = QPen(QColor(tok["edge"]), 1)
+        if not row.refusal:  # the letterpress foot of a button
+            foot = QColor("#6E2A20" if row.primary else tok["edge"])
+            painter.save()
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(foot)
+            painter.drawRoundedRect(inner.translated(0, 2), 5, 5)
+            painter.restore()
+        painter.setPen(pen)
+        painter.drawRoundedRect(inner, 5, 5)
+        if hinted or focused:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            style = Qt.PenStyle.SolidLine if focused else Qt.PenStyle.DotLine
+            painter.setPen(QPen(QColor(tok["focus"]), 2.4, style))
+            painter.drawRoundedRect(inner.adjusted(1, 1, -1, -1), 4, 4)
+        return ink
+
+    def _cap(self, painter: QPainter, rect: QRectF, letter: str, ink: str) -> None:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(ink), 1))
+        painter.drawRoundedRect(rect, 3, 3)
+        painter.setFont(sans(em(12)))
+        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, letter)
+
+    def helpEvent(
+        self, event: QHelpEvent, view: QAbstractItemView, option: QStyleOptionViewItem, index: Index
+    ) -> bool:
+        return super().helpEvent(event, view, option, index)  # type: ignore[arg-type]
+
+
+class LogList(_List):
+    """What has happened: newest at the foot."""
+
+    def __init__(self, model: LogModel, studio: Studio, parent: QWidget | None = None) -> None:
+        super().__init__(model, studio, parent)
+        self.setObjectName("log")
+        self.setItemDelegate(LogDelegate(self))
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(em(120), em(72))
+
+
+class LogDelegate(QStyledItemDelegate):
+    """A sentence with the sign of its seat; the last one marked, a separator before what is new."""
+
+    def __init__(self, view: LogList) -> None:
+        super().__init__(view)
+        self._view = view
+
+    def _indent(self) -> int:
+        return em(28)
+
+    def _break_height(self) -> int:
+        return em(20)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        width = self._view.viewport().width()
+        inner = width - self._indent() - em(6)
+        high = _height(sans(em(13)), inner, index.data()) + em(7)
+        return QSize(width, high + (self._break_height() if index.data(LogRole.BREAK) else 0))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        view, tok = self._view, self._view.tokens
+        rtl = view.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        rect = QRect(option.rect)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if index.data(LogRole.BREAK):
+            self._separator(painter, QRect(rect.left(), rect.top(), rect.width(), self._break_height()), rtl)
+            rect.setTop(rect.top() + self._break_height())
+        if index.data(LogRole.LAST):
+            ground = QColor(tok["focus"])
+            ground.setAlphaF(0.28)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(ground)
+            painter.drawRoundedRect(QRectF(rect).adjusted(0, 1, 0, -1), 3, 3)
+        seat = index.data(LogRole.SEAT)
+        if seat is not None:
+            size = em(15)
+            x = rect.right() - em(6) - size if rtl else rect.left() + em(6)
+            at = QRectF(x, rect.top() + em(5), size, size)
+            draw_face(painter, at, Face("table", "sign", (seat,)), view.studio, view.devicePixelRatioF())
+        painter.setFont(sans(em(13)))
+        painter.setPen(QColor(tok["text"]))
+        words = rect.adjusted(0, em(3), 0, 0)
+        if rtl:
+            words.setRight(words.right() - self._indent())
+            words.setLeft(words.left() + em(6))
+        else:
+            words.setLeft(words.left() + self._indent())
+            words.setRight(words.right() - em(6))
+        _write(painter, words, index.data(), rtl)
+        painter.restore()
+
+    def _separator(self, painter: QPainter, rect: QRect, rtl: bool) -> None:
+        tok = self._view.tokens
+        text = self.tr("since your last turn")
+        font = sans(em(12))
+        wide = QFontMetrics(font).horizontalAdvance(text)
+        painter.setFont(font)
+        painter.setPen(QColor(tok["soft"]))
+        middle = rect.center().y()
+        side = em(4)
+        words = QRect(rect.left() + side if rtl else rect.right() - side - wide, rect.top(), wide, rect.height())
+        painter.drawText(words, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, text)
+        painter.setPen(QPen(QColor(tok["line"]), 1))
+        if rtl:
+            painter.drawLine(words.right() + em(6), middle, rect.right() - side, middle)
+        else:
+            painter.drawLine(rect.left() + side, middle, words.left() - em(6), middle)

@@ -1,0 +1,286 @@
+"""The page of a match: the bar, the stage, the panel beside it, and the page that covers all between two people."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QStackedLayout, QVBoxLayout, QWidget
+
+from desktop.settings import Settings
+from ui.shell.cards_sheet import CardsSheet, help_of
+from ui.shell.conductor import Conductor
+from ui.shell.panel import WIDTH, Panel
+from ui.shell.pass_screen import PassScreen
+from ui.shell.toolbar import TableBar
+from ui.shell.widgets import Covering, Studio, em
+from ui.stage.placement import Affordance, Placement
+from ui.stage.view import StageView
+
+LEAST_STAGE = 560
+"""Pixels below which the stage takes the panel's room."""
+CLOSED_WHILE_COVERED = ("undo", "redo", "hint", "cards")
+
+
+class TablePage(Covering):
+    """Shows one match. Emits `wanted` with the name of what the window is to do: games, rules, settings."""
+
+    wanted = Signal(str)
+    ended = Signal()
+    """The match has ended and its end was shown."""
+
+    def __init__(self, studio: Studio, menu: QMenu, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.studio = studio
+        self.conductor: Conductor | None = None
+        self._folded: bool | None = None  # None: as the room allows
+        self._sheet: CardsSheet | None = None
+        self.bar = TableBar(studio, menu)
+        self.stage = StageView(studio.cache)
+        self.panel = Panel(studio)
+        self.pass_screen = PassScreen(studio)
+        self.body = QWidget()
+        row = QHBoxLayout(self.body)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self.stage, 1)
+        row.addWidget(self.panel)
+        self._under = QWidget()
+        self._pages = QStackedLayout(self._under)
+        self._pages.setContentsMargins(0, 0, 0, 0)
+        self._pages.addWidget(self.body)
+        self._pages.addWidget(self.pass_screen)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self.bar)
+        whole.addWidget(self._under, 1)
+        self.stage.setMinimumSize(em(240), em(200))
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.bar.pressed.connect(self.do)
+        self.stage.focused.connect(self._looked_at)
+        self.panel.pace_chosen.connect(self._set_pace)
+        self.panel.chosen.connect(self._chosen)
+        self.panel.refused.connect(self._refused)
+        self.panel.step_wanted.connect(self.skip)
+        self.panel.fast_wanted.connect(self._fast)
+        self.pass_screen.ready.connect(self._uncover)
+        studio.changed.connect(self._look_changed)
+        self.retranslate()
+
+    # -- a match ------------------------------------------------------------------------------------------------------
+
+    def begin(self, conductor: Conductor, settings: Settings) -> None:
+        """Show this match from now on; the one before has been ended with `end`."""
+        self.conductor = conductor
+        self.stage.setAccessibleName(conductor.table.title())
+        self.bar.title.setText(conductor.table.title())
+        conductor.cover_changed.connect(self._cover_changed)
+        conductor.changed.connect(self._changed)
+        conductor.said.connect(self.announce)
+        conductor.over.connect(self.ended)
+        self.apply(settings)
+        self._pages.setCurrentWidget(self.body)
+        self.panel.follow(conductor)
+        self._fold_as_needed()
+        conductor.start()
+        self.stage.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._changed()
+
+    def end(self) -> None:
+        """Let go of the match."""
+        if self.conductor is not None:
+            self.conductor.stop()
+            self.panel.leave()
+            self.conductor.deleteLater()
+            self.conductor = None
+        self.stage.show_picture((), (), animate=False)
+        if self._sheet is not None:
+            self._sheet.close()
+
+    def apply(self, settings: Settings) -> None:
+        """Take over look, motion and pace."""
+        rtl = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        self.stage.set_look(self.studio.look, rtl)
+        self.stage.set_motion(settings.animation / 100, settings.reduced_motion)
+        if self.conductor is not None and self.conductor.pace != settings.bot_pace:
+            self.conductor.pace = settings.bot_pace
+
+    def _look_changed(self) -> None:
+        rtl = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        self.stage.set_look(self.studio.look, rtl)
+        if self.conductor is not None:
+            self.conductor.refresh()
+
+    # -- what the person does -----------------------------------------------------------------------------------------
+
+    def do(self, name: str) -> None:
+        """Carry out a button of the bar or an entry of the menu by its name."""
+        conductor = self.conductor
+        if name == "panel":
+            self._folded = self.panel.isVisible()
+            self._fold_as_needed()
+        elif conductor is not None and name in CLOSED_WHILE_COVERED:
+            if conductor.covered is None:
+                acts: dict[str, Callable[[], None]] = {
+                    "undo": conductor.undo,
+                    "redo": conductor.redo,
+                    "hint": conductor.ask_hint,
+                    "cards": self.show_cards,
+                }
+                acts[name]()
+        else:
+            self.wanted.emit(name)
+
+    def skip(self) -> None:
+        """End a motion or a pause, or let the next move happen."""
+        if self.conductor is not None:
+            self.conductor.skip()
+
+    def _fast(self) -> None:
+        if self.conductor is not None:
+            self.conductor.fast_forward()
+
+    def _chosen(self, affordance: Affordance) -> None:
+        if self.conductor is not None:
+            self.conductor.act(affordance.action)
+
+    def _refused(self, affordance: Affordance) -> None:
+        if self.conductor is not None:
+            self.conductor.refuse(affordance)
+
+    pace_changed = Signal(str)
+
+    def _set_pace(self, pace: str) -> None:
+        self.pace_changed.emit(pace)
+
+    def _uncover(self) -> None:
+        if self.conductor is not None:
+            self.conductor.uncover()
+            self.stage.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def show_cards(self) -> None:
+        """Open the sheet of the cards and their powers, or close it."""
+        if self.conductor is None:
+            return
+        if self._sheet is not None and self._sheet.isVisible():
+            self._sheet.close()
+            return
+        self._sheet = CardsSheet(self.studio, self.conductor.table, self.conductor.words, self)
+        self._sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._sheet.destroyed.connect(self._sheet_gone)
+        self._sheet.show()
+
+    def _sheet_gone(self) -> None:
+        self._sheet = None
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        conductor = self.conductor
+        plain = not event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
+        if conductor is None or conductor.covered is not None or not plain or event.isAutoRepeat():
+            super().keyPressEvent(event)
+            return
+        if event.key() == Qt.Key.Key_Space:
+            conductor.skip()
+            return
+        letter = event.text().casefold()
+        if letter.strip():
+            for affordance in conductor.offered:
+                if affordance.shortcut.casefold() == letter:
+                    if affordance.refusal:
+                        conductor.refuse(affordance)
+                    else:
+                        conductor.act(affordance.action)
+                    return
+            if event.key() == Qt.Key.Key_C:
+                self.show_cards()
+                return
+        super().keyPressEvent(event)
+
+    # -- what happens -------------------------------------------------------------------------------------------------
+
+    def _cover_changed(self) -> None:
+        conductor = self.conductor
+        assert conductor is not None
+        cover = conductor.covered
+        if cover is None:
+            self._pages.setCurrentWidget(self.body)
+            return
+        name = conductor.words.plain_name(cover.seat)
+        self.pass_screen.show_for(name, conductor.words.decision(cover.decision, conductor.view))
+        self._pages.setCurrentWidget(self.pass_screen)
+        self.pass_screen.button.setFocus()
+        if self._sheet is not None:
+            self._sheet.close()
+        self.announce(self.pass_screen.accessibleName())
+
+    def _changed(self) -> None:
+        conductor = self.conductor
+        if conductor is None:
+            return
+        words = conductor.words
+        undo, redo = conductor.why_not_undo(), conductor.session.why_not_redo()
+        can_hint = bool(conductor.offered)
+        self.bar.set_refused("undo", undo is not None, words.reason(undo) if undo else self._tips["undo"])
+        self.bar.set_refused("redo", redo is not None, words.reason(redo) if redo else self._tips["redo"])
+        self.bar.set_refused("hint", not can_hint, self._tips["hint"])
+        self.bar.set_enabled(CLOSED_WHILE_COVERED, conductor.covered is None)
+
+    def _looked_at(self, placement: Placement | None) -> None:
+        if placement is None or placement.large is None or self.conductor is None:
+            return
+        name, text = help_of(self.conductor.table, self.conductor.words, placement)
+        self.panel.focus_card.show_face(placement.large, name, text)
+
+    def announce(self, text: str) -> None:
+        """Have a screen reader say a sentence."""
+        if text:
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+
+    # -- room ---------------------------------------------------------------------------------------------------------
+
+    def _fold_as_needed(self) -> None:
+        """Show or fold the panel: as the person chose, else as the room allows."""
+        folded = self._folded if self._folded is not None else self.width() - em(WIDTH) < LEAST_STAGE
+        self.panel.setVisible(not folded)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fold_as_needed()
+
+    # -- words --------------------------------------------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        """Set every text in the language of the moment."""
+        texts = {
+            #: Button: opens the menu of the program.
+            "menu": (self.tr("Menu"), self.tr("Menu")),
+            #: Button: back to the shelf of games.
+            "games": (self.tr("Games"), self.tr("Back to the games; this match is kept")),
+            "undo": (self.tr("Undo"), self.tr("Take back your last choice")),
+            "redo": (self.tr("Redo"), self.tr("Do again what was taken back")),
+            "hint": (self.tr("Hint"), self.tr("What would a strong player do?")),
+            #: Button: opens the sheet of cards.
+            "cards": (self.tr("Cards"), self.tr("The cards and their powers")),
+            #: Button: opens the rulebook of the game.
+            "rules": (self.tr("Rules"), self.tr("The rulebook of this game")),
+            "settings": (self.tr("Settings"), self.tr("Settings")),
+            "panel": (self.tr("Panel"), self.tr("Show or fold the panel")),
+        }
+        keys = {"undo": "Ctrl+Z", "redo": "Ctrl+Y", "hint": "F3", "cards": "F2", "rules": "F1", "panel": "F9"}
+        self._tips = {name: f"{tip} ({keys[name]})" if name in keys else tip for name, (_, tip) in texts.items()}
+        self.bar.set_texts({name: (word, self._tips[name]) for name, (word, _) in texts.items()})
+        conductor = self.conductor
+        if conductor is None:
+            return
+        self.stage.setAccessibleName(conductor.table.title())
+        self.bar.title.setText(conductor.table.title())
+        self._look_changed()
+        if conductor.covered is not None:
+            self._cover_changed()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LayoutDirectionChange and self.conductor is not None:
+            self._look_changed()
