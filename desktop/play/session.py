@@ -8,7 +8,7 @@ from enum import Enum
 from typing import Any, Literal
 
 from desktop.bots.brains import BRAINS
-from desktop.bots.contract import BotHost, Choice, Params, Question
+from desktop.bots.contract import BotHost, Choice, Question
 from desktop.play.reasons import (
     AnotherActed,
     BotPlaysSeat,
@@ -122,6 +122,7 @@ class Session:
         self.played: list[Played] = []
         self._bots = bots
         self._asked: Literal["move", "hint"] | None = None
+        self._question: Question | None = None
         self._listeners: list[Callable[[Change], None]] = []
         knowledge = tuple(game.first_knowledge(options, len(seats), seat) for seat in self._eyes)
         self._now = _Moment(game.new(options, len(seats)), knowledge, ())
@@ -182,6 +183,8 @@ class Session:
             return Waiting.CHANCE
         if decision.anyone:
             return Waiting.PERSON if self.persons else Waiting.RULE
+        if decision.secret and decision.seat in self.persons and len(self.persons) > 1:
+            return Waiting.PERSON  # also to pass: were it passed over, the others would know what it could not do
         if decision.listed and len(self.game.legal(self._now.state)) == 1:
             return Waiting.RULE
         return Waiting.PERSON if isinstance(self.seats[decision.seat], Person) else Waiting.BOT
@@ -246,9 +249,9 @@ class Session:
             raise IllegalAction(refusal)
         decision = self.decision
         assert decision is not None
+        by: By = "rule" if self.waiting is Waiting.RULE else "person"  # no choice, so nothing to undo
         self.stop_thinking()
-        self._future.clear()
-        return self._carry_out(decision.seat, "person", action)
+        return self._carry_out(decision.seat, by, action)
 
     def advance(self) -> bool:
         """Do the next thing that needs no person. False where there is none (a person must decide, a bot is
@@ -295,6 +298,7 @@ class Session:
         if luck is not None:
             streams = tuple(sorted({**dict(streams), luck[0]: luck[1].state}.items()))
         self._now = _Moment(step.state, tuple(knowledge), streams)
+        self._future.clear()
         played = Played(seat, by, action, step.events, because)
         self.played.append(played)
         self._tell(Change("step", played))
@@ -313,16 +317,22 @@ class Session:
         params = brain.params_type(**seat.params)
         rng = self._rng(f"bot{decision.seat}")
         question = Question(self.game.id, self.view(decision.seat), self.legal(decision.seat), params, rng.bits())
-        before = len(self.played)
 
         def answered(choice: Choice) -> None:
-            if self._asked != "move" or len(self.played) != before:
-                return
-            self._asked = None
             self._carry_out(decision.seat, "bot", choice.action, choice.because, (f"bot{decision.seat}", rng))
 
-        self._asked = "move"
-        self._bots.ask(question, answered)
+        self._put("move", question, answered)
+
+    def _put(self, kind: Literal["move", "hint"], question: Question, answered: Callable[[Choice], None]) -> None:
+        """Ask the bots. An answer that comes after the question was dropped, or a second one, is not heard."""
+
+        def hear(choice: Choice) -> None:
+            if self._question is question:
+                self._asked = self._question = None
+                answered(choice)
+
+        self._asked, self._question = kind, question
+        self._bots.ask(question, hear)
 
     def hint(self, seat: int, answer: Callable[[Choice], None]) -> None:
         """Ask the hard bot what it would do for the person at `seat`, from what that seat sees. The match then counts
@@ -330,21 +340,12 @@ class Session:
         if not self.may_act(seat):
             decision = self.decision
             raise IllegalAction(MatchIsOver() if decision is None else NotYourDecision(decision.seat))
-        brain = BRAINS[self.game.id]
-        params: Params = brain.levels["hard"]
+        params = BRAINS[self.game.id].levels["hard"]
         luck = Rng.stream(self.seed, "hint").bits()
         question = Question(self.game.id, self.view(seat), self.legal(seat), params, luck)
-        before = len(self.played)
-
-        def answered(choice: Choice) -> None:
-            if self._asked == "hint" and len(self.played) == before:
-                self._asked = None
-                answer(choice)
-
         self.stop_thinking()
         self._help()
-        self._asked = "hint"
-        self._bots.ask(question, answered)
+        self._put("hint", question, answer)
 
     def _help(self) -> None:
         if not self.helped:
@@ -359,20 +360,26 @@ class Session:
 
     def _undo_to(self, seat: int) -> int | Reason:
         """The log entry that undo takes back to (the seat's last free choice), or why there is none."""
+        if self.resigned is not None:
+            return MatchIsOver()
         rule = self.undo_people if len(self.persons) > 1 else self.undo_bots
         for index in range(len(self.played) - 1, -1, -1):
             played = self.played[index]
-            if played.by == "person" and played.seat == seat:
-                decision = self.game.decision(self._past[index].state)
-                if decision is not None and decision.free and not decision.anyone:
-                    return index
+            for change in self.changes:
+                if change.at > index:  # somebody resigned after this
+                    return AnotherActed(change.seat)
             if rule == "fair":
-                if played.by == "person" and played.seat != seat:
-                    return AnotherActed(played.seat)
                 if played.by == "chance":
                     return ChanceActed()
-            if rule == "fair" and any(event.reveals for event in played.events):
-                return SecretShown()
+                if any(event.reveals for event in played.events):
+                    return SecretShown()
+            decision = self.game.decision(self._past[index].state)
+            if decision is None or played.by != "person" or decision.anyone:
+                continue
+            if played.seat != seat and rule == "fair":
+                return AnotherActed(played.seat)
+            if played.seat == seat and decision.free:
+                return index
         return NothingToUndo()
 
     def why_not_undo(self, seat: int) -> Reason | None:
@@ -410,8 +417,8 @@ class Session:
 
     def stop_thinking(self) -> None:
         """Drop the question a bot is thinking about, a hint too; `advance` asks for a move again."""
-        if self._asked is not None:
-            self._asked = None
+        if self._question is not None:
+            self._asked = self._question = None
             self._bots.cancel()
 
     # -- seats --------------------------------------------------------------------------------------------------------
