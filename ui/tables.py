@@ -2,75 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Any, Protocol
-
 from PySide6.QtCore import QObject
 
+from desktop.rules.cuccu.values import Rank
 from desktop.rules.cuccu.values import View as CuccuView
-from desktop.rules.kit import Action, Event, Game, Reason, View
+from desktop.rules.kit import View
 from desktop.rules.registry import game_by_id
 from ui.art.face import Face
 from ui.boards import cuccu as cuccu_board
-from ui.stage.placement import Affordance, Area, Cue, Placement
+from ui.shell.table import Table
 from ui.words.common import filled
 from ui.words.cuccu import CuccuWords
-
-
-class Board(Protocol):
-    """What a module of `ui.boards` offers: pure functions from views to pictures."""
-
-    def picture(self, view: Any, draft: Any, area: Area, words: Any) -> tuple[Placement, ...]:
-        """Everything that lies on the table."""
-        ...
-
-    def affordances(
-        self, view: Any, legal: tuple[Action, ...], words: Any, why_not: Callable[[Action], Reason | None]
-    ) -> tuple[Affordance, ...]:
-        """What can be done, and what cannot though one might want to."""
-        ...
-
-    def cues(
-        self, before: Any, events: tuple[Event, ...], after: Any, area: Area, words: Any
-    ) -> tuple[Cue, ...]:
-        """What is acted out before the table settles."""
-        ...
-
-    def help_faces(self, words: Any) -> Sequence[Any]:
-        """The cards and their powers."""
-        ...
-
-    def thumbnail(self, view: Any, words: Any) -> tuple[Placement, ...]:
-        """A small picture for the saved games."""
-        ...
-
-
-@dataclass(frozen=True)
-class Table:
-    """One game with everything the window needs to show it."""
-
-    game: Game[Any, Any, Any, Any]
-    words: Callable[[Sequence[str]], Any]
-    """Makes the game's words for a match between players of these names."""
-    board: Any
-    """A `Board`."""
-    poster: Face
-    emblem: Face
-    title: Callable[[], str]
-    tagline: Callable[[], str]
-    about: Callable[[], str]
-    """Two or three sentences that make one want to play."""
-    showcase: Callable[[], tuple[Face, ...]]
-    """A few of its cards or pieces, for the shelf."""
-    seats: Callable[[], str]
-    """How many can play, as words."""
-    minutes: int
-    """How long a match usually takes."""
-    state: Callable[[Any, Any], str]
-    """How far the match is, in a few words; given the words of the match and a view."""
-    is_out: Callable[[View, int], bool]
-    """Whether a seat has nothing more to decide in this match, as far as can be foreseen."""
 
 
 class Cuccu(QObject):
@@ -83,6 +25,29 @@ class Cuccu(QObject):
     def tagline(self) -> str:
         """What it is, in a few words."""
         return self.tr("One card, three lives: keep it or pass it on")
+
+    def about(self) -> str:
+        """What it is like to play."""
+        return self.tr(
+            "Everybody holds a single card and may ask the next player to exchange it. At the end of the deal the "
+            "lowest card loses a life. But beware whom you ask: the Hunter and the Cat bite, the Inn bargains, "
+            "the Horse runs on, and the Cuckoo stays where it sits."
+        )
+
+    def showcase(self) -> tuple[Face, ...]:
+        """Four of the cards with a power, and the Fool."""
+        words = CuccuWords(())
+        return tuple(
+            Face("cuccu", "card", (rank.word, words.card(rank), words.numeral(rank)))
+            for rank in (Rank.CUCKOO, Rank.HUNTER, Rank.CAT, Rank.INN, Rank.FOOL)
+        )
+
+    def origin(self) -> str:
+        """Where the rules come from."""
+        return self.tr(
+            "Cuccù follows the rules of the traditional Italian card game of that name, also known as the Cuckoo, "
+            "with its own deck of 40 cards."
+        )
 
     def seats(self) -> str:
         """How many can play."""
@@ -101,6 +66,12 @@ def _out_at_cuccu(view: View, seat: int) -> bool:
     return isinstance(view, CuccuView) and view.lives[seat] == 0
 
 
+def _candles(view: View, seat: int) -> tuple[Face, ...]:
+    if not isinstance(view, CuccuView):
+        return ()
+    return tuple(Face("table", "candle", (life < view.lives[seat],)) for life in range(view.options.lives))
+
+
 _cuccu = Cuccu()
 
 TABLES: tuple[Table, ...] = (
@@ -114,9 +85,11 @@ TABLES: tuple[Table, ...] = (
         tagline=_cuccu.tagline,
         about=_cuccu.about,
         showcase=_cuccu.showcase,
+        origin=_cuccu.origin,
         seats=_cuccu.seats,
         minutes=10,
         state=_cuccu.state,
+        marks=_candles,
         is_out=_out_at_cuccu,
     ),
 )

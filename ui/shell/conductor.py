@@ -19,8 +19,8 @@ from desktop.bots.contract import Choice
 from desktop.play.session import Change, Played, Session, Waiting
 from desktop.rules.kit import CHANCE, WATCHER, Action, Decision, Event, Reason, View
 from desktop.saves.schema import Bot
+from ui.shell.table import Table
 from ui.stage.placement import Affordance, Cue, Placement
-from ui.tables import Table
 from ui.words.common import filled
 
 Pace = Literal["step", "slow", "normal", "instant"]

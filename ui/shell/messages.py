@@ -105,7 +105,7 @@ class Message(PrintedDialog):
     def __init__(
         self, studio: Studio, parent: QWidget | None, title: str, text: str, yes: str = "", no: str = ""
     ) -> None:
-        super().__init__(studio, "message", parent)
+        super().__init__(studio, "about", parent)
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self._title, self._yes = title, yes
         words = label(wrap=True)
@@ -139,7 +139,7 @@ class TextQuestion(PrintedDialog):
     """Asks for one line of text."""
 
     def __init__(self, studio: Studio, parent: QWidget | None, title: str, what: str, text: str) -> None:
-        super().__init__(studio, "message", parent)
+        super().__init__(studio, "about", parent)
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self._title = title
         self.field = QLineEdit(text)

@@ -144,7 +144,8 @@ class LogModel(QAbstractListModel):
 
     def _mark(self) -> None:
         """Put the separator before the first row since the last turn; none where that is the whole log."""
-        first = next((i for i, row in enumerate(self._rows) if row.number >= self._break), None) if self._break else None
+        new = (i for i, row in enumerate(self._rows) if row.number >= self._break)
+        first = next(new, None) if self._break else None
         for i, row in enumerate(self._rows):
             if row.opens != (i == first):
                 self._rows[i] = replace(row, opens=i == first)

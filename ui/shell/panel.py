@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ui.art import Face
 from ui.shell.conductor import PAUSES, Conductor
 from ui.shell.models import ActionsModel, LogModel
 from ui.shell.panel_lists import ActionList, LogList
 from ui.shell.widgets import Ornament, Picture, Studio, button, draw_face, em, label
-from ui.stage.placement import Affordance
 
 WIDTH = 276
 """Pixels at an interface scale of 100 %."""

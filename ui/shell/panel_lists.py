@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -41,7 +51,8 @@ def _height(font: QFont, width: int, text: str) -> int:
 
 def _write(painter: QPainter, rect: QRect, text: str, rtl: bool) -> None:
     """A wrapped text in the direction of the window, whatever it begins with."""
-    option = QTextOption(Qt.AlignmentFlag.AlignAbsolute | (Qt.AlignmentFlag.AlignRight if rtl else Qt.AlignmentFlag.AlignLeft))
+    side = Qt.AlignmentFlag.AlignRight if rtl else Qt.AlignmentFlag.AlignLeft
+    option = QTextOption(side | Qt.AlignmentFlag.AlignAbsolute)
     option.setTextDirection(Qt.LayoutDirection.RightToLeft if rtl else Qt.LayoutDirection.LeftToRight)
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
     painter.drawText(QRectF(rect), text, option)

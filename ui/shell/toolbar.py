@@ -31,17 +31,6 @@ class TableBar(QToolBar):
 
     LEFT = ("menu", "games")
     RIGHT = ("undo", "redo", "hint", "cards", "rules", "settings", "panel")
-    ICONS = {
-        "menu": "menu",
-        "games": "back",
-        "undo": "undo",
-        "redo": "redo",
-        "hint": "hint",
-        "cards": "cards",
-        "rules": "rules",
-        "settings": "settings",
-        "panel": "panel",
-    }
     MIRRORED = ("games", "undo", "redo", "panel")
     WORDLESS = ("menu", "panel")
 
@@ -75,7 +64,7 @@ class TableBar(QToolBar):
         made.setObjectName(name)
         made.setAutoRaise(True)
         made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.tools[name] = Tool(made, self.ICONS[name], name in self.MIRRORED)
+        self.tools[name] = Tool(made, "back" if name == "games" else name, name in self.MIRRORED)
         if name != "menu":
             made.clicked.connect(lambda: self.pressed.emit(name))
         return made

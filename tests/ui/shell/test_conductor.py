@@ -1,0 +1,295 @@
+"""The conductor: what is shown, to whose eyes, at what pace."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+import pytest
+from match_kit import CUCCU, FakeStage, FirstBots, plain_table, seats, session
+from pytestqt.qtbot import QtBot
+
+from desktop.bots.brains import BRAINS
+from desktop.bots.contract import Params
+from desktop.play.session import Session, Waiting
+from desktop.rules.cuccu.values import Exchange, Keep, NextDeal
+from desktop.rules.kit import WATCHER
+from desktop.saves.schema import Bot
+from ui.shell import conductor as module
+from ui.shell.conductor import Conductor
+
+
+class PlainBrain:
+    """Levels without parameters; the tests' host never asks it."""
+
+    params_type = Params
+    levels: ClassVar = {"easy": Params(), "normal": Params(), "hard": Params()}
+
+
+@pytest.fixture(autouse=True)
+def plain_brain(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BRAINS, "cuccu", PlainBrain())  # type: ignore[arg-type]
+    monkeypatch.setattr(module, "PAUSES", dict.fromkeys(module.PAUSES, 0))
+    monkeypatch.setattr(module, "HOLDS", dict.fromkeys(module.HOLDS, 0))
+
+
+Conduct = Callable[..., tuple[Conductor, FakeStage]]
+
+
+@pytest.fixture
+def conduct(qtbot: QtBot) -> Any:
+    """Makes a conductor that has started; lets go of it at the end."""
+    made: list[Conductor] = []
+
+    def make(match: Session, slow: bool = False, pace: str = "normal") -> tuple[Conductor, FakeStage]:
+        stage = FakeStage(slow)
+        conductor = Conductor(match, plain_table(), stage)
+        conductor.gap = 0
+        conductor.pace = pace  # type: ignore[assignment]
+        made.append(conductor)
+        conductor.start()
+        return conductor, stage
+
+    yield make
+    for conductor in made:
+        conductor.stop()
+
+
+def until(qtbot: QtBot, done: Callable[[], bool]) -> None:
+    """Let the event loop run until something is so."""
+    qtbot.waitUntil(done, timeout=5000)
+
+
+def my_turn(conductor: Conductor) -> bool:
+    return bool(conductor.offered)
+
+
+# -- one person -------------------------------------------------------------------------------------------------------
+
+
+def test_the_match_goes_on_until_the_person_must_decide(qtbot: QtBot, conduct: Conduct) -> None:
+    conductor, stage = conduct(session())
+    until(qtbot, lambda: my_turn(conductor))
+    assert {one.action for one in conductor.offered} == {Keep(), Exchange()}
+    assert set(stage.seats) == {0}, "one person always sees with their own eyes"
+    assert stage.shown[-1][1] == conductor.offered, "the stage is given what can be done"
+
+
+def test_a_match_is_played_to_its_end(qtbot: QtBot, conduct: Conduct) -> None:
+    conductor, _ = conduct(session(lives=1), pace="instant")
+    ended = []
+    conductor.over.connect(lambda: ended.append(conductor.session.outcome))
+    while not ended:
+        until(qtbot, lambda: my_turn(conductor) or bool(ended) or conductor.all_out)
+        if conductor.all_out:
+            conductor.fast_forward()
+            until(qtbot, lambda: bool(ended) or not conductor.all_out)
+        elif not ended:
+            assert conductor.act(conductor.offered[0].action)
+    assert ended[0].winners
+    assert conductor.headline == conductor.words.winners(ended[0])
+
+
+def test_every_change_is_shown_before_the_next_one_happens(qtbot: QtBot, conduct: Conduct) -> None:
+    conductor, stage = conduct(session(), slow=True)
+    until(qtbot, lambda: stage.busy)
+    played = len(conductor.session.played)
+    qtbot.wait(30)
+    assert len(conductor.session.played) == played, "nothing goes on while something moves"
+    assert conductor.offered == ()
+    stage.finish()
+    until(qtbot, lambda: len(conductor.session.played) > played)
+
+
+def test_a_bot_that_answers_while_something_moves_is_shown_afterwards(qtbot: QtBot, conduct: Conduct) -> None:
+    bots = FirstBots(later=True)
+    conductor, stage = conduct(session((3,), bots=bots), slow=False)
+    until(qtbot, lambda: bots.waiting is not None)
+    stage.slow = True
+    conductor.refresh()
+    stage.busy = True
+    shown = conductor.shown
+    bots.answer_now()
+    qtbot.wait(10)
+    assert conductor.shown == shown
+    assert len(conductor.log()) == len([e for e in conductor.session.events(3, 0) if e[0] < shown])
+    stage.finish()
+    until(qtbot, lambda: conductor.shown > shown)
+
+
+def test_a_double_click_acts_once(qtbot: QtBot, conduct: Conduct) -> None:
+    conductor, stage = conduct(session(), pace="instant")
+    conductor.gap = 10_000
+    until(qtbot, lambda: my_turn(conductor))
+    stage.chosen.emit(Keep())
+    until(qtbot, lambda: my_turn(conductor))
+    assert conductor.session.waiting is Waiting.PERSON
+    before = len(conductor.session.played)
+    stage.chosen.emit(conductor.offered[0].action)
+    assert len(conductor.session.played) == before, "the second press belongs to the first"
+
+
+def test_what_is_not_possible_is_explained(qtbot: QtBot, conduct: Conduct) -> None:
+    conductor, _ = conduct(session())
+    until(qtbot, lambda: my_turn(conductor))
+    with qtbot.waitSignal(conductor.noticed) as told:
+        assert not conductor.act(NextDeal())
+    assert told.args == ["This is not what is to be decided now.", True]
+
+
+def test_step_by_step_every_move_waits_for_a_key(qtbot: QtBot, conduct: Conduct) -> None:
+    conductor, _ = conduct(session((3,)), pace="step")
+    until(qtbot, lambda: conductor.waits_for_step)
+    played = len(conductor.session.played)
+    qtbot.wait(30)
+    assert len(conductor.session.played) == played
+    conductor.skip()
+    until(qtbot, lambda: len(conductor.session.played) > played)
+    until(qtbot, lambda: conductor.waits_for_step or my_turn(conductor))
+
+
+def test_space_ends_the_motion(qtbot: QtBot, conduct: Conduct) -> None:
+    conductor, stage = conduct(session(), slow=True)
+    until(qtbot, lambda: stage.busy)
+    conductor.skip()
+    assert not stage.busy
+
+
+def test_undo_goes_back_to_the_last_choice_and_redo_does_it_again(qtbot: QtBot, conduct: Conduct) -> None:
+    conductor, _ = conduct(session(), pace="instant")
+    until(qtbot, lambda: my_turn(conductor))
+    with qtbot.waitSignal(conductor.noticed):
+        conductor.undo()  # there is nothing yet
+    before = len(conductor.session.played)
+    conductor.act(Keep())
+    until(qtbot, lambda: my_turn(conductor))
+    after = len(conductor.session.played)
+    conductor.undo()
+    assert len(conductor.session.played) == before
+    until(qtbot, lambda: my_turn(conductor))
+    assert {one.action for one in conductor.offered} == {Keep(), Exchange()}
+    assert max(number for number, _, _ in conductor.log()) < before
+    conductor.redo()
+    assert len(conductor.session.played) == after
+    with qtbot.waitSignal(conductor.noticed):
+        conductor.redo()
+
+
+def test_a_hint_is_marked_and_said(qtbot: QtBot, conduct: Conduct) -> None:
+    conductor, stage = conduct(session())
+    until(qtbot, lambda: my_turn(conductor))
+    with qtbot.waitSignal(conductor.hinted):
+        conductor.ask_hint()
+    assert conductor.hint is not None
+    assert conductor.hint.affordance in conductor.offered
+    assert stage.shown[-1][2][0].kind == "pulse"
+    conductor.act(Keep())
+    assert conductor.hint is None
+
+
+def test_the_log_begins_anew_after_the_last_own_choice(qtbot: QtBot, conduct: Conduct) -> None:
+    conductor, _ = conduct(session(), pace="instant")
+    until(qtbot, lambda: my_turn(conductor))
+    assert conductor.last_turn() == 0
+    at = len(conductor.session.played)
+    conductor.act(Keep())
+    until(qtbot, lambda: my_turn(conductor))
+    assert conductor.last_turn() == at + 1
+    assert all(text.endswith((".", "!")) for _, _, text in conductor.log())
+
+
+def test_resigning_alone_ends_the_match(qtbot: QtBot, conduct: Conduct) -> None:
+    conductor, _ = conduct(session())
+    until(qtbot, lambda: my_turn(conductor))
+    with qtbot.waitSignal(conductor.over):
+        conductor.resign(0)
+    assert conductor.session.outcome is not None
+
+
+# -- several persons --------------------------------------------------------------------------------------------------
+
+
+def test_between_two_persons_the_table_is_covered(qtbot: QtBot, conduct: Conduct) -> None:
+    conductor, stage = conduct(session((0, 1, 2, 3)))
+    until(qtbot, lambda: conductor.covered is not None)
+    first = conductor.covered
+    assert first is not None
+    assert set(stage.seats) == {WATCHER}, "nothing but the watcher's view before anybody has said who sits there"
+    assert not conductor.act(Keep()), "nobody acts through the cover"
+    conductor.uncover()
+    until(qtbot, lambda: my_turn(conductor))
+    assert stage.seats[-1] == first.seat
+    conductor.act(Keep())
+    until(qtbot, lambda: conductor.covered is not None)
+    second = conductor.covered
+    assert second is not None and second.seat != first.seat
+    assert stage.seats[-1] == WATCHER
+    assert conductor.viewer == WATCHER
+    assert conductor.log() == [
+        (number, event, conductor.words.event(event, WATCHER)) for number, event in conductor.session.events(WATCHER)
+    ]
+
+
+def test_while_covered_nothing_shows_anybodys_view(qtbot: QtBot, conduct: Conduct) -> None:
+    conductor, stage = conduct(session((0, 1, 2, 3), lives=1), pace="instant")
+    covered_views: set[int] = set()
+    for _ in range(40):
+        until(qtbot, lambda: conductor.covered is not None or my_turn(conductor) or conductor.ended)
+        if conductor.ended:
+            break
+        if conductor.covered is not None:
+            stage.resized.emit()
+            conductor.undo()
+            conductor.redo()
+            conductor.refresh()
+            covered_views.add(stage.seats[-1])
+            conductor.uncover()
+        else:
+            assert stage.seats[-1] in (WATCHER, conductor.viewer)
+            conductor.act(conductor.offered[0].action)
+    assert covered_views == {WATCHER}
+
+
+def test_the_eyes_change_only_through_the_cover(qtbot: QtBot, conduct: Conduct) -> None:
+    conductor, stage = conduct(session((0, 2)), pace="instant")
+    looked: list[tuple[int, bool]] = []
+    conductor.cover_changed.connect(lambda: looked.append((stage.seats[-1], conductor.covered is not None)))
+    for _ in range(12):
+        until(qtbot, lambda: conductor.covered is not None or my_turn(conductor) or conductor.ended)
+        if conductor.covered is not None:
+            conductor.uncover()
+        elif my_turn(conductor):
+            conductor.act(conductor.offered[0].action)
+    changes = [b for a, b in zip(stage.seats, stage.seats[1:], strict=False) if a != b and WATCHER not in (a, b)]
+    assert changes == [], "from one person's view to another's there is always a covered table between"
+    assert looked and all(seat == WATCHER for seat, covered in looked if covered)
+
+
+def test_resigning_among_others_gives_the_seat_to_a_bot(qtbot: QtBot, conduct: Conduct) -> None:
+    conductor, _ = conduct(session((0, 1)))
+    until(qtbot, lambda: conductor.covered is not None)
+    seat = conductor.covered.seat if conductor.covered else 0
+    conductor.uncover()
+    until(qtbot, lambda: my_turn(conductor))
+    conductor.resign(seat)
+    assert isinstance(conductor.session.seats[seat], Bot)
+    assert conductor.viewer == 1 - seat, "the one person left always sees with their own eyes"
+    until(qtbot, lambda: my_turn(conductor) or conductor.ended)
+
+
+def test_fast_forward_runs_until_a_person_is_in_the_match_again(qtbot: QtBot, conduct: Conduct) -> None:
+    out = {"now": True}
+    stage = FakeStage()
+    conductor = Conductor(session(), plain_table(is_out=lambda view, seat: out["now"]), stage)
+    conductor.start()
+    until(qtbot, lambda: conductor.session.waiting is Waiting.PERSON)
+    assert conductor.all_out
+    conductor.fast_forward()
+    assert conductor.pace == "instant"
+    out["now"] = False
+    until(qtbot, lambda: not conductor.fast)
+    conductor.stop()
+
+
+def test_the_seats_of_the_kit_are_those_of_the_game() -> None:
+    assert len(seats(())) in CUCCU.seat_counts

@@ -1,0 +1,70 @@
+"""What the window knows of a game: its rules, its words, its board, and what the shelf says about it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from desktop.rules.kit import Action, Event, Game, Reason, View
+from ui.art.face import Face
+from ui.stage.placement import Affordance, Area, Cue, Placement
+
+
+class Board(Protocol):
+    """What a module of `ui.boards` offers: pure functions from views to pictures."""
+
+    def picture(self, view: Any, draft: Any, area: Area, words: Any) -> tuple[Placement, ...]:
+        """Everything that lies on the table."""
+        ...
+
+    def affordances(
+        self, view: Any, legal: tuple[Action, ...], words: Any, why_not: Callable[[Action], Reason | None]
+    ) -> tuple[Affordance, ...]:
+        """What can be done, and what cannot though one might want to."""
+        ...
+
+    def cues(
+        self, before: Any, events: tuple[Event, ...], after: Any, area: Area, words: Any
+    ) -> tuple[Cue, ...]:
+        """What is acted out before the table settles."""
+        ...
+
+    def help_faces(self, words: Any) -> Sequence[Any]:
+        """The cards and their powers."""
+        ...
+
+    def thumbnail(self, view: Any, words: Any) -> tuple[Placement, ...]:
+        """A small picture for the saved games."""
+        ...
+
+
+@dataclass(frozen=True)
+class Table:
+    """One game with everything the window needs to show it."""
+
+    game: Game[Any, Any, Any, Any]
+    words: Callable[[Sequence[str]], Any]
+    """Makes the game's words for a match between players of these names."""
+    board: Any
+    """A `Board`."""
+    poster: Face
+    emblem: Face
+    title: Callable[[], str]
+    tagline: Callable[[], str]
+    about: Callable[[], str]
+    """Two or three sentences that make one want to play."""
+    showcase: Callable[[], tuple[Face, ...]]
+    """A few of its cards or pieces, for the shelf."""
+    origin: Callable[[], str]
+    """Which well-known game's rules are played here, for the About page."""
+    seats: Callable[[], str]
+    """How many can play, as words."""
+    minutes: int
+    """How long a match usually takes."""
+    state: Callable[[Any, Any], str]
+    """How far the match is, in a few words; given the words of the match and a view."""
+    marks: Callable[[View, int], tuple[Face, ...]]
+    """What a seat has to show for itself, as small pictures, for the end of the match."""
+    is_out: Callable[[View, int], bool]
+    """Whether a seat has nothing more to decide in this match, as far as can be foreseen."""
