@@ -26,15 +26,17 @@ What the rest of the program uses (nothing here creates a QApplication; one must
     table   count        text                                         2 : 1, a number on ink
     table   place        legal                                        63 : 88; stitched outline of an empty place
     table   ring         kind                                         any; a ring round a thing of this size, painted
-                                                                      beyond (bleed); kind "can", "last", "focus"
+                                                                      beyond (bleed); can, last, lost, focus
     table   arrow        x0, y0, xc, yc, x1, y1                       any; stitched arrow from (x0, y0) bent by
                                                                       (xc, yc) to (x1, y1), in 1/1000 of the rect
     table   passed       seat                                         1 : 1; paper tab with a sign: "you passed it on"
+    table   stamp        glyph name                                   1 : 1; a madder stamp (a refusal, an undoing)
     table   slip                                                      any; a slip of paper with an ink rule
-    house   poster       game id                                      230 : 360 or slimmer
+    house   poster       game id                                      230 : 360 or slimmer; covers other shapes too
     house   head         kind                                         any wide strip; kinds of ``heads.HEADS``
     house   head_rtl     kind                                         the same, its subject at the left
     house   pass                                                      any; the full print of the pass screen
+    house   sign                                                      87 : 100, the hexagon of the house
     ======= ============ ============================================ =========================================
 
 ``Look(dark, contrast, grain, temperature)``
@@ -42,20 +44,22 @@ What the rest of the program uses (nothing here creates a QApplication; one must
 
 ``FaceCache(folder, parent)`` (a QObject)
     ``pixmap(face, width, height, dpr, look, shadow=0.0, turn=0)``
-        The finished picture if there is one, else a stand-in at once and the finished one later: ``painted(key)`` tells.
-        Width and height are logical pixels of the face itself; ``shadow`` is the height over the table in logical
-        pixels (0 flat, 6 lying, 14 raised), ``turn`` a number of clockwise quarter turns (the shadow still falls down).
+        The finished picture if there is one, else a stand-in at once and the picture later: ``painted(key)`` tells.
+        Width and height are logical pixels of the unturned face; ``shadow`` is the height over the table in logical
+        pixels (0 flat, 6 lying, 14 raised), ``turn`` clockwise quarter turns (the shadow still falls down).
     ``margin(face, width, height, shadow=0.0) -> int``
         Logical pixels that the picture is larger than the face, on every side: place the picture at minus this.
     ``paint_now(...)`` the finished picture at once; ``ready(...) -> bool``; ``request(...)`` queues it without waiting;
-    ``key(...) -> str`` what ``painted`` will say. All take the arguments of ``pixmap``.
+    ``key(...) -> str`` what ``painted`` will say. All take the arguments of ``pixmap``. ``drop_requests()`` forgets
+    what is still queued, ``pending`` counts it.
 
 ``fonts.load_fonts()`` once after the QApplication; ``fonts.serif(px)``, ``fonts.sans(px)``.
 ``theme.apply_theme(app, dark, scale, folder)``, ``theme.tokens(dark) -> dict[str, str]``.
-``icons.icon(name, colour, size=20, dpr=2.0, flip=False) -> QIcon``; names in ``icons.ICONS``; ``icons.app_icon() -> QIcon``.
+``icons.icon(name, tint, size=20, dpr=2.0, flip=False, off="") -> QIcon``, names in ``icons.ICONS``, those to flip in
+``icons.MIRRORED``; ``icons.app_icon() -> QIcon``.
 ``sheets.cuccu_sheet(names) -> QImage``, ``names`` mapping card keys to names (an empty mapping: no text).
 
-A new game adds one module with its ``PAINTERS`` and one line in ``face.ROOMS``.
+A new game adds one module with its ``PAINTERS`` and one line in ``face._rooms``.
 """
 
 from __future__ import annotations

@@ -104,9 +104,9 @@ def cat(scene: Scene) -> None:
     scene.line(points("74,84 84,87 91,80 91,66 86,58 88,51 93,51"), 6.8, "paper", 0.02, 0.15)
     scene.line(points("72,84 84,87 91,80 91,66 86,58 88,51 93,51"), 5, "ink", 0.02, 0.2)
     # eyes, nose, whiskers, ears, fur
-    for x in (35.5, 44.5):
-        scene.fill(smooth([(x - 3.3, 46.5), (x, 43.5), (x + 3.3, 46.5), (x, 49)]), "gold")
-        scene.line([(x, 43.6), (x, 49)], 1.5, "ink", 0.3, 0.3)
+    for eye in (35.5, 44.5):
+        scene.fill(smooth([(eye - 3.3, 46.5), (eye, 43.5), (eye + 3.3, 46.5), (eye, 49)]), "gold")
+        scene.line([(eye, 43.6), (eye, 49)], 1.5, "ink", 0.3, 0.3)
     scene.fill(smooth([(38.6, 51.3), (41.4, 51.3), (40, 53)]), "rose")
     scene.line([(40, 53), (37.4, 55.6)], 0.6, "paper")
     scene.line([(40, 53), (42.6, 55.6)], 0.6, "paper")
@@ -281,8 +281,8 @@ def cuckoo(scene: Scene) -> None:
     scene.fill(belly, "snow", 0.6)
     with clipped(scene.painter, belly):
         for i in range(10):
-            x, y = 75 - i * 2.9, 36 + i * 3.3
-            scene.line([(x - 9, y - 4), (x, y + 1), (x + 10, y + 9)], 1.15, "ink", 0.2, 0.2)
+            bar = points("-9,-4 0,1 10,9", 75 - i * 2.9, 36 + i * 3.3)
+            scene.line(bar, 1.15, "ink", 0.2, 0.2)
     wing = smooth(points("60,37 67,40 62,50 50,60 38,70 27,80 33,68 39,57 46,45"))
     scene.fill(wing, "ink")
     for k in range(4):

@@ -18,8 +18,8 @@ def fool(scene: Scene) -> None:
     scene.sun(50, 47, 33, "straw", 30, "paper", 60, width=2.4)
     ridge = scene.curve(96, 3)
     scene.hill(ridge, "olive", 1.2, rows=4)
-    for x, wide in ((2, 15), (78, 18)):
-        scene.house(x, ridge(x + 6) + 3, wide, 17, "paper", "clay")
+    for left, wide in ((2, 15), (78, 18)):
+        scene.house(left, ridge(left + 6) + 3, wide, 17, "paper", "clay")
     scene.tree(24, ridge(24) + 3, 14, "forest")
     scene.tree(72, ridge(72) + 3, 12, "forest")
     # motley coat
@@ -269,13 +269,13 @@ def bucket(scene: Scene) -> None:
             1,
         )
         scene.gouge(34, y + 4, 6, 14, 0.9)
-        for x in (40, 50, 60):
-            scene.dot(x, y + 5.2, 0.7)
+        for rivet in (40, 50, 60):
+            scene.dot(rivet, y + 5.2, 0.7)
     scene.fill(smooth(points("26,60 38,55.5 50,54.5 62,55.5 74,60 62,64.5 50,65.3 38,64.5")), "slate", 1.5)
     for i in range(4):
         scene.gouge(33 + i * 9, 60.5 - i % 2 * 2, 0, 9, 0.9)
-    for x, y, k in ((25, 84, 1), (22, 95, 0.8), (77, 78, 0.9), (80, 92, 1.1), (75, 99, 0.7)):
-        scene.fill(smooth([(x, y - 4 * k), (x + 1.9 * k, y), (x, y + 2 * k), (x - 1.9 * k, y)]), "paper", 0.6)
+    for x, y, size in ((25, 84, 1), (22, 95, 0.8), (77, 78, 0.9), (80, 92, 1.1), (75, 99, 0.7)):
+        scene.fill(moved(smooth(points("0,-4 1.9,0 0,2 -1.9,0")), x, y, scale=size), "paper", 0.6)
     # stone ring, and the bucket's foot before it
     scene.fill(smooth(points("-6,126 -4,104 20,97 50,95 80,97 104,104 106,126")), "ink")
     scene.dot(50, 103, 3, "ink", 40)

@@ -33,6 +33,7 @@ def sign_shape(seat: int, x: float, y: float, size: float) -> QPainterPath:
     """The outline of a player's sign: lozenge, circle, leaf or triangle."""
     shape, radius = SEATS[seat][1], size / 2
     path = QPainterPath()
+    corners: tuple[tuple[float, float], ...]
     if shape == "lozenge":
         corners = ((0, -1), (0.86, 0), (0, 1), (-0.86, 0))
     elif shape == "triangle":
@@ -70,11 +71,14 @@ def sign(seat: int) -> Painter:
 
 
 def fitted(painter: QPainter, font: QFont, text: str, room: float, smallest: float = 12) -> str:
-    """Sets the font, shrunk until the text fits into ``room``; returns the text, with an ellipsis if it never does."""
+    """Sets the font, smaller and then narrower until the text fits into ``room``; returns the text, cut if it never does."""
     size = font.pixelSize()
     while size > smallest and QFontMetricsF(font).horizontalAdvance(text) > room:
         size -= 1
         font.setPixelSize(size)
+    for stretch in (92, 84):
+        if QFontMetricsF(font).horizontalAdvance(text) > room:
+            font.setStretch(stretch)
     painter.setFont(font)
     return QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room)
 
@@ -108,7 +112,7 @@ def plate(seat: int, name: str, note: str = "", active: bool = False, rtl: bool 
 
 
 def candle(lit: bool) -> Painter:
-    """A life: a candle in a tin dish. Spent, it is a stub with a thread of smoke. The glow goes beyond the rectangle."""
+    """A life: a candle in a tin dish; spent, a stub with a thread of smoke. The glow goes beyond the rectangle."""
 
     def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
         high = rect.height() / 1.38
@@ -123,7 +127,7 @@ def _glow(painter: QPainter, x: float, y: float, radius: float) -> None:
     for step in range(13):
         far = step / 12
         strength = max(0.0, math.exp(-(far**2) * 5.2) - math.exp(-5.2))
-        glow.setColorAt(far, colour("#FFD583", 0.5 * strength))
+        glow.setColorAt(far, colour("#FFD583", 0.38 * strength))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(glow)
     painter.drawEllipse(QPointF(x, y), radius, radius)

@@ -172,7 +172,7 @@ def _filled(path: QPainterPath) -> QPainterPath:
     mass.setFillRule(Qt.FillRule.WindingFill)
     fine, back = QTransform.fromScale(512, 512), QTransform.fromScale(1 / 512, 1 / 512)
     for outline in path.toSubpathPolygons(fine):
-        corners = list(outline)
+        corners = outline.toList()
         area = sum(p.x() * q.y() - q.x() * p.y() for p, q in zip(corners, corners[1:] + corners[:1], strict=True))
         piece = QPainterPath()
         piece.addPolygon(QPolygonF(corners if area >= 0 else corners[::-1]))

@@ -1,5 +1,7 @@
-"""Prints of the house: the strips at the head of dialogs, and the picture that covers the table while the computer is
-passed on. By day and by night; the subject of a head stands at the right, or at the left for right-to-left languages."""
+"""Prints of the house: the heads of dialogs, and the picture that covers the table while the computer is passed on.
+
+By day and by night. The subject of a head stands at the right, or at the left for right-to-left languages.
+"""
 
 from __future__ import annotations
 
@@ -201,7 +203,7 @@ def _landscape(scene: Scene, kind: str, sun_x: float, night: bool) -> None:
 
 
 def pass_print() -> Painter:
-    """The print that covers the table: an inn by the wood where somebody waits, a cuckoo on its branch, leaves falling."""
+    """The print that covers the table: an inn by the wood, a cuckoo on its branch, leaves falling."""
 
     def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
         covering(painter, rect, lambda scene: _pass_scene(scene, look.dark), look, 0.5, 21, 60, 0.7)
@@ -239,9 +241,9 @@ def _pass_scene(scene: Scene, night: bool) -> None:
     _small_cuckoo(scene, 70.5, 17, 0.27, "slate")
     for x, y, turn, size in ((84, 46, 110, 5), (80, 43, 170, 4), (97, 31, -20, 5), (98, 40, 60, 5.4)):
         scene.oak_leaf(x, y, size, "forest", "paper", turn, "moss")
-    for i, (x, y) in enumerate(points("9,8 22,16 41,21 55,5 63,27 47,33 30,31 88,55 72,57 52,57")):
+    for i, (u, v) in enumerate(points("9,8 22,16 41,21 55,5 63,27 47,33 30,31 88,55 72,57 52,57")):
         tints = ("ochre", "madder", "clay")
-        scene.oak_leaf(x, y, 3 + (i % 3) * 0.5, tints[i % 3], "paper" if not night else "ink", i * 67.0)
+        scene.oak_leaf(u, v, 3 + (i % 3) * 0.5, tints[i % 3], "paper" if not night else "ink", i * 67.0)
 
 
 def _inn_house(scene: Scene, lit: str) -> None:
@@ -256,10 +258,10 @@ def _inn_house(scene: Scene, lit: str) -> None:
         scene.line([(x, 101), (x, top)], 2.2, "ink", 0, 0)
     for (x0, y0), (x1, y1) in (((16, 76), (56, 76)), ((17, 55), (55, 55)), ((17, 75), (35, 56)), ((55, 75), (37, 56))):
         scene.line([(x0, y0), ((x0 + x1) / 2, (y0 + y1) / 2), (x1, y1)], 2, "ink", 0, 0)
-    for x, y, wide, high in ((32, 38, 8, 9), (20, 80, 11, 13), (62, 63, 11, 13), (79, 63, 11, 13)):
-        scene.block(x, y, wide, high, lit, 1.6)
-        scene.line([(x + wide / 2, y), (x + wide / 2, y + high)], 1.2, "ink", 0, 0)
-        scene.line([(x, y + high / 2), (x + wide, y + high / 2)], 1.2, "ink", 0, 0)
+    for left, upper, wide, high in ((32, 38, 8, 9), (20, 80, 11, 13), (62, 63, 11, 13), (79, 63, 11, 13)):
+        scene.block(left, upper, wide, high, lit, 1.6)
+        scene.line([(left + wide / 2, upper), (left + wide / 2, upper + high)], 1.2, "ink", 0, 0)
+        scene.line([(left, upper + high / 2), (left + wide, upper + high / 2)], 1.2, "ink", 0, 0)
     scene.window(45, 101, 12, 16)
     scene.window(45, 101, 8.6, 14.5, lit)
     scene.block(64, 84, 24, 17, "clay", 1.2)

@@ -1,7 +1,7 @@
 """The posters of the shelf: one large print a game, the picture one chooses it by.
 
-A poster is composed for a tall field of 100 x 157 units; on another shape the field covers it, cut at the sides or at top
-and foot. What must be seen stands between x = 12 and 88. A further game adds its scene to ``POSTERS``.
+A poster is composed for a tall field of 100 x 157 units; on another shape the field covers it, cut at the sides or at
+top and foot. What must be seen stands between x = 12 and 88. A further game adds its scene to ``POSTERS``.
 """
 
 from __future__ import annotations

@@ -416,8 +416,8 @@ def print_into(
 ) -> None:
     """Prints a scene into ``rect``: cut to an uneven edge, worn as much as the grain setting says, inked round.
 
-    ``frame`` is the weight of the edge in units of the scene (0: none, and the print fills the rectangle). ``bold`` overrides how much heavier the lines
-    are; by itself a print narrower than 118 px gets bolder lines, or its cuts would close up.
+    ``frame`` is the weight of the edge in units of the scene (0: none, and the print fills the rectangle). ``bold`` is
+    how much heavier the lines are; by itself a print narrower than 118 px gets bolder lines, or its cuts close up.
     """
     painter.save()
     unit = rect.width() / 100

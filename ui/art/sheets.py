@@ -7,8 +7,9 @@ from collections.abc import Mapping
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
+from ui.art.cuccu_numerals import NUMERALS
 from ui.art.face import Face, Look, painter_of
-from ui.art.faces_cuccu import NUMERALS, ORDER
+from ui.art.faces_cuccu import ORDER
 from ui.art.palette import colour
 
 VALUES = {"cuckoo": "XV", "hunter": "XIIII", "horse": "XIII", "cat": "XII", "inn": "XI", "zero": "0", "fool": "?"}

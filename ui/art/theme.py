@@ -1,9 +1,9 @@
 """The style of all windows: Fusion, a palette and one stylesheet, both made from the colour tokens.
 
-Type styles by object name: ``h1`` (page title), ``h2`` (head of a section), ``headline`` (what is asked now), ``title``
-(toolbar), ``soft`` (secondary), ``bad`` (reasons why not, errors), ``trace`` (technical text). Frames: ``card`` (with
-``selected="true"`` when chosen), ``side`` (side panel), ``tip`` (a notice on dark paper, its ``why`` label). Buttons take
-``primary="true"`` (one a window) or ``flat="true"``.
+Type styles by object name: ``h1`` (page title), ``h2`` (head of a section), ``headline`` (what is asked now),
+``title`` (toolbar), ``soft`` (secondary), ``bad`` (reasons why not, errors), ``trace`` (technical text). Frames:
+``card`` (with ``selected="true"`` when chosen), ``side`` (side panel), ``tip`` (a notice on dark paper, its ``why`` label).
+Buttons take ``primary="true"`` (one a window) or ``flat="true"``.
 """
 
 from __future__ import annotations
