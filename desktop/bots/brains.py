@@ -3,5 +3,6 @@
 from __future__ import annotations
 
 from desktop.bots.contract import Brain
+from desktop.bots.cuccu import CuccuBrain
 
-BRAINS: dict[str, Brain] = {}
+BRAINS: dict[str, Brain] = {"cuccu": CuccuBrain()}
