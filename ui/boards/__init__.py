@@ -1,0 +1,1 @@
+"""The tables of the games: pure functions from what a seat sees to what lies on the stage."""
