@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import toy_dogs
 import toy_search
+import toy_trade
 from walks import Trial
 
 from desktop.rules.registry import GAMES
@@ -22,6 +23,7 @@ TOYS = (
         bound=9000,
         pieces=lambda state: sum(map(len, state.dogs)) + sum(state.scored) + sum(state.deck),
     ),
+    Trial(toy_trade.GAME, bound=600, variants=(toy_trade.Options(offers=5, turns=20),)),
 )
 
 TRIALS = (*(_OWN.get(game.id, Trial(game)) for game in GAMES), *TOYS)
