@@ -83,8 +83,21 @@ class CommonWords:
         return self.names[seat]
 
     def list_of(self, items: Sequence[str]) -> str:
-        """Several things as the language lists them: "Ada, Bruno and Mira"."""
-        return QLocale().createSeparatedList(list(items))
+        """Several things as the language lists them: "Ada, Bruno, and Mira".
+
+        Not by QLocale, which glues the Hebrew "and" to a name.
+        """
+        if len(items) < 2:
+            return "".join(items)
+        if len(items) == 2:
+            #: A list of two things, such as names.
+            return filled(self.tr("%1 and %2", "list"), *items)
+        listed = items[0]
+        for item in items[1:-1]:
+            #: A list of three or more: %1 is its beginning, %2 the next thing.
+            listed = filled(self.tr("%1, %2", "list"), listed, item)
+        #: A list of three or more: %1 is all but the last thing, %2 the last one.
+        return filled(self.tr("%1, and %2", "list"), listed, items[-1])
 
     def names_of(self, seats: Sequence[int]) -> str:
         """Several names as the language lists them."""

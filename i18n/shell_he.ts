@@ -1,0 +1,839 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="he_IL" sourcelanguage="en">
+<context>
+    <name>ActionsModel</name>
+    <message>
+        <source>Not possible now: %1</source>
+        <extracomment>Spoken by a screen reader after an action's name; %1 is the reason, a sentence.</extracomment>
+        <translation>לא אפשרי עכשיו: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Buttons</name>
+    <message>
+        <source>OK</source>
+        <extracomment>Button.</extracomment>
+        <translation>אישור</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Button.</extracomment>
+        <translation>ביטול</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <extracomment>Button.</extracomment>
+        <translation>כן</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <extracomment>Button.</extracomment>
+        <translation>לא</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>Button, verb: close this window.</extracomment>
+        <translation>סגירה</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>Button, verb.</extracomment>
+        <translation>פתיחה</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <extracomment>Button, verb: write to the disk.</extracomment>
+        <translation>שמירה</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <extracomment>Button: all settings as they were at first.</extracomment>
+        <translation>איפוס</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <extracomment>Button, verb: try once more.</extracomment>
+        <translation>ניסיון חוזר</translation>
+    </message>
+</context>
+<context>
+    <name>CommonWords</name>
+    <message>
+        <source>%1 and %2</source>
+        <comment>list</comment>
+        <extracomment>A list of two things, such as names.</extracomment>
+        <translation>%1 וגם %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>list</comment>
+        <extracomment>A list of three or more: %1 is its beginning, %2 the next thing.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, and %2</source>
+        <comment>list</comment>
+        <extracomment>A list of three or more: %1 is all but the last thing, %2 the last one.</extracomment>
+        <translation>%1 וגם %2</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <extracomment>A percentage; %1 is the number.</extracomment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <extracomment>Strength of a computer player.</extracomment>
+        <translation>קל</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>רגיל</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>קשה</translation>
+    </message>
+    <message>
+        <source>%1 decides</source>
+        <extracomment>%1 is a player's name; it may not be that player's turn.</extracomment>
+        <translation>ההחלטה בידי %1</translation>
+    </message>
+    <message>
+        <source>%1’s turn</source>
+        <extracomment>A label; %1 is a player's name.</extracomment>
+        <translation>התור של %1</translation>
+    </message>
+    <message>
+        <source>%1 wins.</source>
+        <extracomment>%1 is a player's name.</extracomment>
+        <translation>הניצחון של %1.</translation>
+    </message>
+    <message>
+        <source>The winners: %1.</source>
+        <extracomment>%1 is a list of players' names.</extracomment>
+        <translation>הניצחון של %1.</translation>
+    </message>
+    <message>
+        <source>First it is for %1 to decide.</source>
+        <extracomment>Why something is not possible now. %1 is a player's name.</extracomment>
+        <translation>קודם ההחלטה בידי %1.</translation>
+    </message>
+    <message>
+        <source>The cards or dice come first.</source>
+        <translation>קודם הקלפים או הקוביות.</translation>
+    </message>
+    <message>
+        <source>This is not what is to be decided now.</source>
+        <translation>לא זאת ההחלטה שעל הפרק עכשיו.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>המשחק הסתיים.</translation>
+    </message>
+    <message>
+        <source>There is no choice of yours to take back yet.</source>
+        <translation>עדיין אין בחירה שלך שאפשר לבטל.</translation>
+    </message>
+    <message>
+        <source>Nothing was taken back.</source>
+        <translation>אין פעולה מבוטלת שאפשר לבצע מחדש.</translation>
+    </message>
+    <message>
+        <source>%1 has acted since.</source>
+        <extracomment>Why the last choice cannot be taken back. %1 is a player's name.</extracomment>
+        <translation>מאז כבר היה מהלך של %1.</translation>
+    </message>
+    <message>
+        <source>A card was dealt or a die was rolled since.</source>
+        <translation>מאז כבר חולק קלף או הוטלה קובייה.</translation>
+    </message>
+    <message>
+        <source>Something hidden was seen since.</source>
+        <translation>מאז כבר נחשף משהו סמוי.</translation>
+    </message>
+    <message>
+        <source>A computer player decides for %1.</source>
+        <extracomment>%1 is a player's name.</extracomment>
+        <translation>שחקן ממוחשב משחק במקום %1.</translation>
+    </message>
+    <message>
+        <source>%1 resigns.</source>
+        <extracomment>How the match ended. %1 is a player's name.</extracomment>
+        <translation>%1: פרישה מן המשחק.</translation>
+    </message>
+    <message>
+        <source>The file is no longer there.</source>
+        <translation>הקובץ כבר לא נמצא שם.</translation>
+    </message>
+    <message>
+        <source>This is not a saved game of Five Tables.</source>
+        <translation>זה אינו משחק שמור של "חמישה שולחנות".</translation>
+    </message>
+    <message>
+        <source>The end of the file is missing.</source>
+        <translation>סוף הקובץ חסר.</translation>
+    </message>
+    <message>
+        <source>The file is damaged.</source>
+        <translation>הקובץ פגום.</translation>
+    </message>
+    <message>
+        <source>The file holds something that no saved game can hold (%1).</source>
+        <extracomment>%1 is a place in the file, such as $.log[3].</extracomment>
+        <translation>יש בקובץ דבר שאינו יכול להופיע במשחק שמור (%1).</translation>
+    </message>
+    <message>
+        <source>A name in the file is not plain text.</source>
+        <translation>אחד השמות בקובץ אינו טקסט פשוט.</translation>
+    </message>
+    <message>
+        <source>The file is larger than a saved game can be: %1 MB.</source>
+        <extracomment>%1 is a number of megabytes.</extracomment>
+        <translation>הקובץ גדול מדי למשחק שמור: %1 מ״ב.</translation>
+    </message>
+    <message>
+        <source>The file was written by a newer version of Five Tables.</source>
+        <translation>הקובץ נכתב בגרסה חדשה יותר של "חמישה שולחנות".</translation>
+    </message>
+    <message>
+        <source>The match follows newer rules than this version of Five Tables knows.</source>
+        <translation>המשחק מתנהל לפי חוקים חדשים יותר מאלה שבגרסה הזאת של "חמישה שולחנות".</translation>
+    </message>
+    <message>
+        <source>This version of Five Tables does not know the game: %1.</source>
+        <extracomment>%1 is the identifier of a game.</extracomment>
+        <translation>הגרסה הזאת של "חמישה שולחנות" אינה מכירה את סוג המשחק: %1.</translation>
+    </message>
+    <message>
+        <source>The saved position breaks the rules of the game.</source>
+        <translation>המצב השמור סותר את חוקי המשחק.</translation>
+    </message>
+    <message>
+        <source>The match is open in another window of Five Tables.</source>
+        <translation>המשחק פתוח בחלון אחר של "חמישה שולחנות".</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>הדיסק מלא.</translation>
+    </message>
+    <message>
+        <source>The folder does not allow it: reading or writing is forbidden there.</source>
+        <translation>אין הרשאה לתיקייה: הקריאה או הכתיבה בה חסומה.</translation>
+    </message>
+    <message>
+        <source>The disk reports an error: %1.</source>
+        <extracomment>%1 is a short code of the operating system, such as EIO.</extracomment>
+        <translation>שגיאה בדיסק: %1.</translation>
+    </message>
+    <message>
+        <source>Other rules wrote the history of this match; play goes on from the saved position.</source>
+        <translation>מהלכי המשחק נרשמו לפי חוקים אחרים; ממשיכים מן המצב השמור.</translation>
+    </message>
+    <message>
+        <source>The newest copy cannot be read; this is the one saved before it.</source>
+        <translation>אי אפשר לקרוא את העותק האחרון; זה העותק שנשמר לפניו.</translation>
+    </message>
+</context>
+<context>
+    <name>Conductor</name>
+    <message>
+        <source>%1 is thinking</source>
+        <extracomment>Headline while a computer player chooses; %1 is its name.</extracomment>
+        <translation>%1: חושבים על המהלך</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <translation>רמז: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ContinueSheet</name>
+    <message>
+        <source>Continue</source>
+        <extracomment>Button: resume the last game.</extracomment>
+        <translation>המשך המשחק</translation>
+    </message>
+    <message>
+        <source>More saved games</source>
+        <translation>עוד משחקים שמורים</translation>
+    </message>
+    <message>
+        <source>All saved games…</source>
+        <extracomment>Button: opens the list of all saved games.</extracomment>
+        <translation>כל המשחקים השמורים…</translation>
+    </message>
+</context>
+<context>
+    <name>CrashDialog</name>
+    <message>
+        <source>Something broke, your game is safe</source>
+        <translation>משהו נשבר, אבל המשחק שלך בטוח</translation>
+    </message>
+    <message>
+        <source>The last action was perhaps not carried out. The game is saved and can go on from there.</source>
+        <translation>ייתכן שהפעולה האחרונה לא בוצעה. המשחק שמור, ואפשר להמשיך משם.</translation>
+    </message>
+    <message>
+        <source>Continue from the save</source>
+        <translation>המשך מהמשחק השמור</translation>
+    </message>
+    <message>
+        <source>Something broke, your games are safe</source>
+        <translation>משהו נשבר, אבל המשחקים שלך בטוחים</translation>
+    </message>
+    <message>
+        <source>The last action was perhaps not carried out. All games are saved.</source>
+        <translation>ייתכן שהפעולה האחרונה לא בוצעה. כל המשחקים שמורים.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>חזרה לתוכנה</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>פרטים</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>העתקת הדוח</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>יציאה</translation>
+    </message>
+</context>
+<context>
+    <name>Cuccu</name>
+    <message>
+        <source>Cuccù</source>
+        <translation>קוקו</translation>
+    </message>
+    <message>
+        <source>One card, three lives: keep it or pass it on</source>
+        <translation>קלף אחד, שלוש נקודות חיים: להשאיר, או להעביר הלאה</translation>
+    </message>
+    <message>
+        <source>Everybody holds a single card and may ask the next player to exchange it. At the end of the deal the lowest card loses a life. But beware whom you ask: the Hunter and the Cat bite, the Inn bargains, the Horse runs on, and the Cuckoo stays where it sits.</source>
+        <translation>לכל אחד יש קלף אחד, ואפשר לבקש להחליף אותו עם המקום הבא. בסוף החלוקה הקלף הנמוך ביותר עולה בנקודת חיים. אבל כדאי להיזהר: הצייד והחתול נושכים, הפונדק מתמקח, הסוס רץ הלאה, והקוקייה נשארת בקן.</translation>
+    </message>
+    <message>
+        <source>Cuccù follows the rules of the traditional Italian card game of that name, also known as the Cuckoo, with its own deck of 40 cards.</source>
+        <translation>קוקו הולך אחר חוקי משחק הקלפים האיטלקי המסורתי בשם זה (Cuccù), המוכר גם בשם קוקייה, ולו חפיסה משלו בת 40 קלפים.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation><numerusform>שחקן אחד</numerusform><numerusform>%n שחקנים</numerusform></translation>
+    </message>
+    <message>
+        <source>Deal %1 · %2 deals</source>
+        <extracomment>Small line under the title. %1 is the number of the deal, %2 the dealer's name.</extracomment>
+        <translation>חלוקה %1 · בידי %2</translation>
+    </message>
+</context>
+<context>
+    <name>Facts</name>
+    <message numerus="yes">
+        <source>about %n min</source>
+        <extracomment>How long a match takes.</extracomment>
+        <translation><numerusform>בערך דקה</numerusform><numerusform>בערך %n דקות</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>Feature</name>
+    <message>
+        <source>Play…</source>
+        <extracomment>Button on the shelf: sets up a new match of the game shown.</extracomment>
+        <translation>משחק חדש…</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>חוקי המשחק</translation>
+    </message>
+</context>
+<context>
+    <name>GameFiles</name>
+    <message>
+        <source>Save the game as</source>
+        <translation>שמירת המשחק בשם</translation>
+    </message>
+    <message>
+        <source>Open a saved game</source>
+        <translation>פתיחת משחק שמור</translation>
+    </message>
+    <message>
+        <source>Saved games (*.fivetables)</source>
+        <extracomment>A kind of file; the part in brackets stays as it is.</extracomment>
+        <translation>משחקים שמורים (*.fivetables)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>כל הקבצים (*)</translation>
+    </message>
+    <message>
+        <source>Look in:</source>
+        <translation>חיפוש בתיקייה:</translation>
+    </message>
+    <message>
+        <source>File name:</source>
+        <translation>שם הקובץ:</translation>
+    </message>
+    <message>
+        <source>Files of type:</source>
+        <translation>סוג הקבצים:</translation>
+    </message>
+</context>
+<context>
+    <name>LogDelegate</name>
+    <message>
+        <source>since your last turn</source>
+        <translation>מאז התור הקודם שלך</translation>
+    </message>
+</context>
+<context>
+    <name>Panel</name>
+    <message>
+        <source>Hint: %1</source>
+        <extracomment>A hint: what a strong player would do; %1 is the button of that action.</extracomment>
+        <translation>רמז: %1</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <extracomment>Heads the list of what has happened in the match.</extracomment>
+        <translation>יומן המשחק</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <extracomment>Heads the list of what can be done now.</extracomment>
+        <translation>פעולות</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>מהירות</translation>
+    </message>
+    <message>
+        <source>How fast the computer players move; Space skips</source>
+        <translation>קצב המהלכים של השחקנים הממוחשבים; מקש הרווח מדלג על ההמתנה</translation>
+    </message>
+    <message>
+        <source>Speed of the computer players</source>
+        <translation>מהירות השחקנים הממוחשבים</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <extracomment>Speed of the computer players: each move waits for a key.</extracomment>
+        <translation>צעד אחר צעד</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <extracomment>Speed of the computer players.</extracomment>
+        <translation>איטית</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <extracomment>Speed of the computer players.</extracomment>
+        <translation>רגילה</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <extracomment>Speed of the computer players: without any motion.</extracomment>
+        <translation>מיידית</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>המהלך הבא</translation>
+    </message>
+    <message>
+        <source>Fast forward</source>
+        <extracomment>Button once all people are out: let the computer players finish the match.</extracomment>
+        <translation>הרצה עד הסוף</translation>
+    </message>
+</context>
+<context>
+    <name>PassScreen</name>
+    <message>
+        <source>Pass the computer to</source>
+        <extracomment>Above a player's name, in large type below it.</extracomment>
+        <translation>יש להעביר את המחשב לידי</translation>
+    </message>
+    <message>
+        <source>The table stays covered until then.</source>
+        <translation>עד אז השולחן מכוסה.</translation>
+    </message>
+    <message>
+        <source>I’m ready</source>
+        <translation>אני כאן</translation>
+    </message>
+    <message>
+        <source>Pass the computer to %1</source>
+        <extracomment>Read by a screen reader; %1 is a player's name.</extracomment>
+        <translation>יש להעביר את המחשב לידי %1</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractSpinBox</name>
+    <message>
+        <source>&amp;Step up</source>
+        <translation>&amp;העלאה</translation>
+    </message>
+    <message>
+        <source>Step &amp;down</source>
+        <translation>ה&amp;ורדה</translation>
+    </message>
+    <message>
+        <source>&amp;Select All</source>
+        <translation>&amp;בחירת הכול</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>Look in:</source>
+        <translation>חיפוש בתיקייה:</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>אחורה</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>קדימה</translation>
+    </message>
+    <message>
+        <source>Parent Directory</source>
+        <translation>תיקייה אחת למעלה</translation>
+    </message>
+    <message>
+        <source>Create New Folder</source>
+        <translation>יצירת תיקייה חדשה</translation>
+    </message>
+    <message>
+        <source>List View</source>
+        <translation>תצוגת רשימה</translation>
+    </message>
+    <message>
+        <source>Detail View</source>
+        <translation>תצוגת פרטים</translation>
+    </message>
+    <message>
+        <source>Sidebar</source>
+        <translation>סרגל צד</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>קבצים</translation>
+    </message>
+    <message>
+        <source>Files of type:</source>
+        <translation>סוג הקבצים:</translation>
+    </message>
+    <message>
+        <source>File &amp;name:</source>
+        <translation>&amp;שם הקובץ:</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;פתיחה</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;שמירה</translation>
+    </message>
+    <message>
+        <source>Save As</source>
+        <translation>שמירה בשם</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>שינוי &amp;שם</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;מחיקה</translation>
+    </message>
+    <message>
+        <source>Show &amp;hidden files</source>
+        <translation>הצגת קבצים &amp;מוסתרים</translation>
+    </message>
+    <message>
+        <source>&amp;New Folder</source>
+        <translation>תיקייה &amp;חדשה</translation>
+    </message>
+    <message>
+        <source>New Folder</source>
+        <translation>תיקייה חדשה</translation>
+    </message>
+    <message>
+        <source>My Computer</source>
+        <translation>המחשב שלי</translation>
+    </message>
+    <message>
+        <source>Recent Places</source>
+        <translation>מקומות אחרונים</translation>
+    </message>
+    <message>
+        <source>%1 already exists.
+Do you want to replace it?</source>
+        <translation>הקובץ %1 כבר קיים.
+להחליף אותו?</translation>
+    </message>
+    <message>
+        <source>%1
+File not found.
+Please verify the correct file name was given.</source>
+        <translation>%1
+הקובץ לא נמצא.
+כדאי לבדוק את שם הקובץ.</translation>
+    </message>
+    <message>
+        <source>%1
+Directory not found.
+Please verify the correct directory name was given.</source>
+        <translation>%1
+התיקייה לא נמצאה.
+כדאי לבדוק את שם התיקייה.</translation>
+    </message>
+</context>
+<context>
+    <name>QFileSystemModel</name>
+    <message>
+        <source>Name</source>
+        <translation>שם</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>גודל</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>סוג</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>סוג</translation>
+    </message>
+    <message>
+        <source>Date Modified</source>
+        <translation>תאריך שינוי</translation>
+    </message>
+    <message>
+        <source>My Computer</source>
+        <translation>המחשב שלי</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>מחשב</translation>
+    </message>
+</context>
+<context>
+    <name>QLineEdit</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;ביטול הפעולה</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>ביצוע &amp;מחדש</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;גזירה</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>ה&amp;עתקה</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>ה&amp;דבקה</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>מחיקה</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>בחירת הכול</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>אישור</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>ביטול</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;כן</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;לא</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>פתיחה</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>שמירה</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>סגירה</translation>
+    </message>
+</context>
+<context>
+    <name>QWidgetTextControl</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;ביטול הפעולה</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>ביצוע &amp;מחדש</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;גזירה</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>ה&amp;עתקה</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>ה&amp;דבקה</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>מחיקה</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>בחירת הכול</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfHeader</name>
+    <message>
+        <source>Five Tables</source>
+        <translation>חמישה שולחנות</translation>
+    </message>
+    <message>
+        <source>Which table today?</source>
+        <translation>איזה שולחן היום?</translation>
+    </message>
+    <message>
+        <source>Open a saved game from a file…</source>
+        <translation>פתיחת משחק שמור מקובץ…</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>משחקים שמורים</translation>
+    </message>
+    <message>
+        <source>About Five Tables</source>
+        <translation>אודות חמישה שולחנות</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>הגדרות</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>בהיר</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>כהה</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>שפה</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Menu</source>
+        <extracomment>Button: opens the menu of the program.</extracomment>
+        <translation>תפריט</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>Button: back to the shelf of games.</extracomment>
+        <translation>מדף המשחקים</translation>
+    </message>
+    <message>
+        <source>Back to the games; this match is kept</source>
+        <translation>חזרה למדף המשחקים; המשחק הזה נשמר</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>ביטול הפעולה</translation>
+    </message>
+    <message>
+        <source>Take back your last choice</source>
+        <translation>ביטול הבחירה האחרונה שלך</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>ביצוע מחדש</translation>
+    </message>
+    <message>
+        <source>Do again what was taken back</source>
+        <translation>ביצוע מחדש של הפעולה שבוטלה</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>רמז</translation>
+    </message>
+    <message>
+        <source>What would a strong player do?</source>
+        <translation>איזה מהלך מומלץ כאן?</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <extracomment>Button: opens the sheet of cards.</extracomment>
+        <translation>קלפים</translation>
+    </message>
+    <message>
+        <source>The cards and their powers</source>
+        <translation>הקלפים וכוחותיהם</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>Button: opens the rulebook of the game.</extracomment>
+        <translation>חוקי המשחק</translation>
+    </message>
+    <message>
+        <source>The rulebook of this game</source>
+        <translation>ספר החוקים של המשחק</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>הגדרות</translation>
+    </message>
+    <message>
+        <source>Panel</source>
+        <translation>לוח צד</translation>
+    </message>
+    <message>
+        <source>Show or fold the panel</source>
+        <translation>הצגת לוח הצד או קיפולו</translation>
+    </message>
+</context>
+<context>
+    <name>UndoBar</name>
+    <message>
+        <source>Undo</source>
+        <translation>ביטול הפעולה</translation>
+    </message>
+</context>
+</TS>
