@@ -186,9 +186,31 @@ class Ornament(QFrame):
         painter.end()
 
 
-def label(name: str = "", wrap: bool = False, buddy: QWidget | None = None) -> QLabel:
+class Label(QLabel):
+    """A label that begins where lines begin in the window's language, whatever it says: a Latin name among Hebrew
+    labels stands at the right like them."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._align()
+
+    def _align(self) -> None:
+        rtl = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        side = Qt.AlignmentFlag.AlignRight if rtl else Qt.AlignmentFlag.AlignLeft
+        upright = self.alignment() & Qt.AlignmentFlag.AlignVertical_Mask
+        if self.alignment() & Qt.AlignmentFlag.AlignHCenter:
+            return
+        self.setAlignment(side | Qt.AlignmentFlag.AlignAbsolute | upright)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LayoutDirectionChange:
+            self._align()
+
+
+def label(name: str = "", wrap: bool = False, buddy: QWidget | None = None) -> Label:
     """A label of one of the type styles of the stylesheet ("h1", "h2", "soft", ""); never rich text."""
-    made = QLabel()
+    made = Label()
     made.setObjectName(name)
     made.setTextFormat(Qt.TextFormat.PlainText)
     made.setWordWrap(wrap)

@@ -1,0 +1,603 @@
+"""The shelf: the first page. Waiting games first, then the tables as large pictures one wants to click."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ui.art import Face, icons
+from ui.art.palette import colour
+from ui.shell.paper import RIM, Elided, Sheet, SheetButton, Text, Wood, tokens
+from ui.shell.shelf_header import ShelfHeader
+from ui.shell.widgets import FlowLayout, Ornament, Studio, button, draw_face, em
+
+
+@dataclass(frozen=True)
+class WaitingGame:
+    """An unfinished match as the shelf shows it. `summary` is what `resumed` hands back."""
+
+    summary: Any
+    game: str
+    title: str
+    whose: str
+    """Whose turn it is, a label."""
+    line: str
+    """How far it is, with whom, since when."""
+    scores: tuple[tuple[int, str], ...] = ()
+    """(seat, what it has) for the signs beside the button; a table that keeps no such score has none."""
+    picture: Path | None = None
+
+
+def draw_cover(painter: QPainter, rect: QRectF, pixmap: QPixmap) -> None:
+    """Draw a picture so that it fills `rect`, cut at its longer sides, in an ink frame."""
+    size = pixmap.deviceIndependentSize()
+    scale = max(rect.width() / size.width(), rect.height() / size.height())
+    wide, high = rect.width() / scale, rect.height() / scale
+    ratio = pixmap.devicePixelRatio()
+    part = QRectF((size.width() - wide) / 2 * ratio, (size.height() - high) / 2 * ratio, wide * ratio, high * ratio)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.drawPixmap(rect, pixmap, part)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(colour("ink"))
+    painter.drawRect(rect)
+
+
+class Snapshot(QWidget):
+    """The small picture of a match, or the poster of its game."""
+
+    def __init__(self, studio: Studio, wide: int, high: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._studio = studio
+        self._size = (wide, high)
+        self._pixmap = QPixmap()
+        self._poster: Face | None = None
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.measure()
+        studio.watch(self)
+
+    def measure(self) -> None:
+        """Take the size of the interface scale at hand."""
+        self.setFixedSize(em(self._size[0]), em(self._size[1]))
+
+    def show_match(self, picture: Path | None, poster: Face | None) -> None:
+        """Show this picture; where there is none, the poster."""
+        self._pixmap = QPixmap(str(picture)) if picture is not None else QPixmap()
+        self._poster = poster
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        rect = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        if not self._pixmap.isNull():
+            draw_cover(painter, rect, self._pixmap)
+        elif self._poster is not None:
+            draw_face(painter, rect, self._poster, self._studio, self.devicePixelRatioF())
+        painter.end()
+
+
+class Scores(QWidget):
+    """The players' signs with what each of them has."""
+
+    def __init__(self, studio: Studio, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._studio = studio
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(em(7))
+
+    def show_scores(self, scores: Sequence[tuple[int, str]]) -> None:
+        """Show these; the old ones go."""
+        while (item := self._row.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.deleteLater()
+        for seat, text in scores:
+            sign = SignMark(self._studio, seat)
+            count = Text(self._studio, 18, serif=True, bold=True)
+            count.setText(text)
+            self._row.addWidget(sign)
+            self._row.addWidget(count)
+            self._row.addSpacing(em(14))
+        self.setVisible(bool(scores))
+
+
+class SignMark(QWidget):
+    """A player's sign."""
+
+    def __init__(self, studio: Studio, seat: int, pixels: int = 18, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._studio, self._face = studio, Face("table", "sign", (seat,))
+        self.setFixedSize(em(pixels), em(pixels))
+        studio.watch(self)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        draw_face(painter, QRectF(self.rect()), self._face, self._studio, self.devicePixelRatioF())
+        painter.end()
+
+
+class SavedRow(QPushButton):
+    """One more waiting match: a small picture, its game, how far it is."""
+
+    def __init__(self, studio: Studio, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("row")
+        self.studio = studio
+        self.summary: Any = None
+        self._picture = Snapshot(studio, 66, 42)
+        self._name = Text(studio, 15, serif=True, bold=True)
+        self._line = Elided(studio, 12.5, tone="soft")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(em(4), em(4), em(4), em(4))
+        row.setSpacing(em(12))
+        row.addWidget(self._picture)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(self._name)
+        words.addWidget(self._line)
+        row.addLayout(words, 1)
+        row.addSpacing(em(16))
+        self.setFixedHeight(em(52))
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def sizeHint(self) -> QSize:
+        layout = self.layout()
+        return layout.sizeHint() if layout is not None else super().sizeHint()
+
+    def show_game(self, game: WaitingGame, poster: Face | None) -> None:
+        """Show this match."""
+        self.summary = game.summary
+        self._picture.show_match(game.picture, poster)
+        self._name.setText(game.title)
+        self._line.show_text(game.line)
+        self.setAccessibleName(f"{game.title}. {game.line}")
+        self.setToolTip(game.line)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rtl = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        step, middle = em(5), self.height() / 2
+        tip = em(14) if rtl else self.width() - em(14)
+        back = tip + step * 2 if rtl else tip - step * 2
+        path = QPainterPath()
+        path.moveTo(tip, middle)
+        path.lineTo(back, middle - step * 1.2)
+        path.lineTo(back, middle + step * 1.2)
+        painter.fillPath(path, colour("gold" if self.studio.look.dark else "madder"))
+        painter.end()
+
+
+class ContinueSheet(Sheet):
+    """The match that waits longest in the player's mind: the newest one, with the others beside it."""
+
+    resumed = Signal(object)
+    all_wanted = Signal()
+
+    HIGH = 156
+    OTHERS = 2
+
+    def __init__(self, studio: Studio, parent: QWidget | None = None) -> None:
+        super().__init__(studio, 11, parent=parent)
+        self._games: Sequence[WaitingGame] = ()
+        self._picture = Snapshot(studio, 211, 132)
+        self._whose = Text(studio, 14, bold=True, tone="heading")
+        self._title = Text(studio, 28, serif=True, bold=True)
+        self._line = Text(studio, 13.5, tone="soft", wrap=True)
+        self.button = button("primary")
+        self.button.setObjectName("large")
+        self.button.clicked.connect(self._resume)
+        self._scores = Scores(studio)
+        self._others_head = Text(studio, 14, bold=True, tone="soft")
+        self._all = button("flat")
+        self._all.clicked.connect(self.all_wanted)
+        self._rows = [SavedRow(studio) for _ in range(self.OTHERS)]
+        for row in self._rows:
+            row.clicked.connect(lambda _=False, made=row: self.resumed.emit(made.summary))
+        self._build()
+
+    def _build(self) -> None:
+        self._whole = QHBoxLayout(self)
+        rim = em(RIM + 12)
+        self._whole.setContentsMargins(rim, rim, rim, rim)
+        self._whole.setSpacing(em(20))
+        self._whole.addWidget(self._picture)
+        words = QVBoxLayout()
+        words.setSpacing(em(1))
+        words.addStretch()
+        words.addWidget(self._whose)
+        words.addWidget(self._title)
+        words.addWidget(self._line)
+        words.addSpacing(em(5))
+        foot = QHBoxLayout()
+        foot.setSpacing(em(24))
+        foot.addWidget(self.button)
+        foot.addWidget(self._scores)
+        foot.addStretch()
+        words.addLayout(foot)
+        words.addStretch()
+        self._whole.addLayout(words, 3)
+        self._others = QWidget()
+        others = QVBoxLayout(self._others)
+        others.setContentsMargins(0, 0, 0, 0)
+        others.setSpacing(em(4))
+        head = QHBoxLayout()
+        head.addWidget(self._others_head)
+        head.addStretch()
+        head.addWidget(self._all)
+        others.addLayout(head)
+        for row in self._rows:
+            others.addWidget(row)
+        others.addStretch()
+        self._whole.addWidget(self._others, 2)
+
+    def show_games(self, games: Sequence[WaitingGame], posters: dict[str, Face]) -> None:
+        """Show the newest first; at least one."""
+        self._games = games
+        first = games[0]
+        self._picture.show_match(first.picture, posters.get(first.game))
+        self._whose.setText(first.whose)
+        self._title.setText(first.title)
+        self._line.setText(first.line)
+        self._scores.show_scores(first.scores)
+        self.button.setAccessibleDescription(f"{first.title}. {first.line}")
+        for row, game in zip(self._rows, [*games[1:], None, None], strict=False):
+            row.setVisible(game is not None)
+            if game is not None:
+                row.show_game(game, posters.get(game.game))
+        self._others.setVisible(len(games) > 1)
+        self.retranslate()
+
+    def _resume(self) -> None:
+        if self._games:
+            self.resumed.emit(self._games[0].summary)
+
+    def retranslate(self) -> None:
+        """Set every text in the language of the moment."""
+        #: Button: resume the last game.
+        self.button.setText(self.tr("Continue"))
+        self._others_head.setText(self.tr("More saved games"))
+        #: Button: opens the list of all saved games.
+        self._all.setText(self.tr("All saved games…"))
+
+
+class PosterView(QWidget):
+    """The print of a poster in an ink frame, with the rim of paper left to its sheet."""
+
+    def __init__(self, studio: Studio, face: Face, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._studio, self._face = studio, face
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        studio.watch(self)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        draw_face(painter, QRectF(self.rect()), self._face, self._studio, self.devicePixelRatioF())
+        painter.end()
+
+
+class Facts(QWidget):
+    """How many play, and how long a match takes."""
+
+    def __init__(self, studio: Studio, pixels: float, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.seats = Text(studio, pixels, bold=True)
+        self.minutes = Text(studio, pixels, bold=True)
+        self._studio = studio
+        self._icons = {name: Text(studio, pixels) for name in ("players", "time")}
+        flow = FlowLayout(em(6))
+        for name, words in (("players", self.seats), ("time", self.minutes)):
+            pair = QWidget()
+            row = QHBoxLayout(pair)
+            row.setContentsMargins(0, 0, em(10), 0)
+            row.setSpacing(em(6))
+            row.addWidget(self._icons[name])
+            row.addWidget(words)
+            flow.addWidget(pair)
+        self.setLayout(flow)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._paint_icons()
+        studio.changed.connect(self._paint_icons)
+
+    def _paint_icons(self) -> None:
+        """Icons in the colours of the moment."""
+        for name, place in self._icons.items():
+            made = icons.icon(name, tokens(self._studio)["text"], em(17), self.devicePixelRatioF())
+            place.setPixmap(made.pixmap(em(17), em(17)))
+
+    def show_table(self, table: Any) -> None:
+        """The facts of this table."""
+        self.seats.setText(table.seats())
+        #: How long a match takes.
+        self.minutes.setText(self.tr("about %n min", "", table.minutes))
+
+
+class Poster(SheetButton):
+    """One table among several: its print, title and tagline."""
+
+    def __init__(self, studio: Studio, table: Any, seed: int, parent: QWidget | None = None) -> None:
+        super().__init__(studio, seed, parent=parent)
+        self.table = table
+        self._title = Text(studio, 22, serif=True, bold=True, wrap=True)
+        self._tagline = Text(studio, 13, tone="soft", wrap=True)
+        self._facts = Facts(studio, 13.5)
+        column = QVBoxLayout(self)
+        rim = em(RIM + 10)
+        column.setContentsMargins(rim, rim, rim, rim)
+        column.setSpacing(em(4))
+        column.addWidget(PosterView(studio, table.poster), 1)
+        column.addWidget(self._title)
+        column.addWidget(self._tagline)
+        column.addWidget(self._facts)
+        self.setMinimumSize(em(176), em(330))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def sizeHint(self) -> QSize:
+        return QSize(em(230), em(528))
+
+    def retranslate(self) -> None:
+        """Set every text in the language of the moment."""
+        self._title.setText(self.table.title())
+        self._tagline.setText(self.table.tagline())
+        self._facts.show_table(self.table)
+        self.setAccessibleName(self.table.title())
+        self.setAccessibleDescription(self.table.tagline())
+
+
+class Fan(QWidget):
+    """A few cards of a game, fanned on the paper."""
+
+    def __init__(self, studio: Studio, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._studio = studio
+        self._faces: tuple[Face, ...] = ()
+        self.setMinimumHeight(em(96))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        studio.watch(self)
+
+    def show_faces(self, faces: tuple[Face, ...]) -> None:
+        """Show these cards."""
+        self._faces = faces
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        count = len(self._faces)
+        if not count:
+            return
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        sag = 0.055 * (count - 1)
+        high = min(self.height() / (1.1 + sag), self.width() / (0.97 * count + 0.2) * 88 / 63, float(em(270)))
+        wide = round(high * 63 / 88)
+        high = wide * 88 / 63
+        step = min(wide * 1.06, (self.width() - wide * 1.2) / max(1, count - 1))
+        for i, face in enumerate(self._faces):
+            place = i - (count - 1) / 2
+            painter.save()
+            painter.translate(
+                self.width() / 2 + place * step, self.height() / 2 + place * place * high * 0.02 - high * 0.03
+            )
+            painter.rotate(place * 3.2)
+            card = QRectF(-wide / 2, -high / 2, wide, high)
+            draw_face(painter, card, face, self._studio, self.devicePixelRatioF(), em(6))
+            painter.restore()
+        painter.end()
+
+
+class Feature(QWidget):
+    """The only table of the house: its poster large, and beside it what makes one want to sit down."""
+
+    play = Signal(str)
+    rules = Signal(str)
+
+    def __init__(self, studio: Studio, table: Any, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.table = table
+        self.poster = SheetButton(studio, 3)
+        frame = QVBoxLayout(self.poster)
+        rim = em(RIM + 10)
+        frame.setContentsMargins(rim, rim, rim, rim)
+        frame.addWidget(PosterView(studio, table.poster))
+        self.poster.clicked.connect(lambda: self.play.emit(table.game.id))
+        self._sheet = Sheet(studio, 5)
+        self._title = Text(studio, 50, serif=True, bold=True)
+        self._tagline = Text(studio, 19, serif=True, italic=True, tone="heading", wrap=True)
+        self._about = Text(studio, 15.5, wrap=True)
+        self._facts = Facts(studio, 15)
+        self._fan = Fan(studio)
+        self.start = button("primary")
+        self.start.setObjectName("large")
+        self.start.clicked.connect(lambda: self.play.emit(table.game.id))
+        self.read = button()
+        self.read.setObjectName("large")
+        self.read.clicked.connect(lambda: self.rules.emit(table.game.id))
+        self._build()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self.poster)
+        row.addWidget(self._sheet, 1)
+        self.setMinimumHeight(em(400))
+
+    def _build(self) -> None:
+        column = QVBoxLayout(self._sheet)
+        side, top = em(RIM + 34), em(RIM + 22)
+        column.setContentsMargins(side, top, side, top)
+        column.setSpacing(em(6))
+        column.addWidget(self._title)
+        column.addWidget(self._tagline)
+        column.addWidget(Ornament())
+        column.addWidget(self._about)
+        column.addSpacing(em(4))
+        column.addWidget(self._fan, 1)
+        column.addSpacing(em(4))
+        foot = QGridLayout()
+        foot.setSpacing(em(12))
+        foot.addWidget(self.start, 0, 0)
+        foot.addWidget(self.read, 0, 1)
+        foot.addWidget(self._facts, 0, 3)
+        foot.setColumnStretch(2, 1)
+        column.addLayout(foot)
+        self._facts.setMaximumWidth(em(340))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The poster keeps the proportion it is composed for, and leaves the sheet the larger part."""
+        rim = 2 * em(RIM + 10)
+        wide = (self.height() - rim) * 100 / 152 + rim
+        self.poster.setFixedWidth(round(max(em(220), min(wide, self.width() * 0.42))))
+
+    def retranslate(self) -> None:
+        """Set every text in the language of the moment."""
+        self._title.setText(self.table.title())
+        self._tagline.setText(self.table.tagline())
+        self._about.setText(self.table.about())
+        self._facts.show_table(self.table)
+        self._fan.show_faces(self.table.showcase())
+        #: Button on the shelf: sets up a new match of the game shown.
+        self.start.setText(self.tr("Play…"))
+        self.read.setText(self.tr("Rules"))
+        self.poster.setAccessibleName(self.table.title())
+        self.poster.setAccessibleDescription(self.table.tagline())
+
+
+def shelf_style(studio: Studio) -> str:
+    """What the shelf's controls wear beside the stylesheet of all windows."""
+    t = tokens(studio)
+    dark = studio.look.dark
+    paper = t["panel"]
+    return f"""
+    #clear, #clearpage, #qt_scrollarea_viewport {{ background: transparent; }}
+    #large {{ font-size: {em(17)}px; padding: {em(8)}px {em(26)}px {em(7)}px {em(26)}px; }}
+    #large:focus {{ padding: {em(7)}px {em(25)}px {em(7)}px {em(25)}px; }}
+    #row {{ background: {t["field"]}; border: 1px solid {t["line"]}; border-radius: {em(5)}px; padding: 0px; }}
+    #row:hover {{ border-color: {t["accent"]}; }}
+    #row:focus {{ border: 2px solid {t["focus"]}; padding: 0px; }}
+    #slip {{ background: {paper}; border: 1px solid {t["edge"]}; border-radius: {em(4)}px; }}
+    #slip QToolButton {{ background: transparent; border: 2px solid transparent; padding: {em(3)}px {em(6)}px; }}
+    #slip QToolButton:checked {{ background: {t["focus"] if dark else "#E2B84C"}; }}
+    #slip QToolButton:focus {{ border: 2px solid {t["focus"] if not dark else t["text"]}; }}
+    #onwood {{ background: transparent; border: 2px solid transparent; padding: {em(4)}px; }}
+    #onwood:hover {{ background: rgba(243, 233, 214, 0.16); }}
+    #onwood:focus {{ border: 2px solid #E2B84C; padding: {em(4)}px; }}
+    """
+
+
+class Shelf(Wood):
+    """The first page of the window."""
+
+    chosen = Signal(str)
+    """A table: set up a new match of it."""
+    resumed = Signal(object)
+    """The summary of a waiting match."""
+    rules = Signal(str)
+    saved_games = Signal()
+    settings = Signal()
+    about = Signal()
+    open_file = Signal()
+    theme = Signal(str)
+    language = Signal(str)
+
+    def __init__(self, studio: Studio, tables: Sequence[Any], parent: QWidget | None = None) -> None:
+        super().__init__(studio, parent)
+        self._posters = {table.game.id: table.poster for table in tables}
+        self.header = ShelfHeader(studio)
+        for name in ("saved_games", "settings", "about", "open_file", "theme", "language"):
+            getattr(self.header, name).connect(getattr(self, name))
+        self.waiting = ContinueSheet(studio)
+        self.waiting.resumed.connect(self.resumed)
+        self.waiting.all_wanted.connect(self.saved_games)
+        self.waiting.hide()
+        self.posters: list[Poster] = []
+        self.feature: Feature | None = None
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.setContentsMargins(em(22), 0, em(22), em(10))
+        column.setSpacing(0)
+        column.addWidget(self.waiting)
+        column.addWidget(self._tables(tables), 1)
+        self._area = QScrollArea()
+        self._area.setObjectName("clear")
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setWidgetResizable(True)
+        self._area.setWidget(page)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        page.setObjectName("clearpage")
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, em(10), 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self.header)
+        whole.addWidget(self._area, 1)
+        studio.changed.connect(self._dress)
+        self._dress()
+        self.retranslate()
+
+    def _dress(self) -> None:
+        style = shelf_style(self.studio)
+        if style != self.styleSheet():
+            self.setStyleSheet(style)
+
+    def _tables(self, tables: Sequence[Any]) -> QWidget:
+        """The tables: one beside its description, several side by side."""
+        if len(tables) == 1:
+            self.feature = Feature(self.studio, tables[0])
+            self.feature.play.connect(self.chosen)
+            self.feature.rules.connect(self.rules)
+            return self.feature
+        holder = QWidget()
+        row = QBoxLayout(QBoxLayout.Direction.LeftToRight, holder)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        for number, table in enumerate(tables):
+            poster = Poster(self.studio, table, number)
+            poster.clicked.connect(lambda _=False, game=table.game.id: self.chosen.emit(game))
+            row.addWidget(poster, 1)
+            self.posters.append(poster)
+        return holder
+
+    def set_waiting(self, games: Sequence[WaitingGame]) -> None:
+        """The unfinished matches, the newest first."""
+        if games:
+            self.waiting.show_games(games, self._posters)
+        self.waiting.setVisible(bool(games))
+
+    def set_theme(self, theme: str, dark: bool) -> None:
+        """The theme that is set, and whether it is dark now."""
+        self.header.set_dark(dark)
+
+    def set_language(self, language: str) -> None:
+        """The language of the window."""
+        self.header.set_language(language)
+
+    def retranslate(self) -> None:
+        """Set every text in the language of the moment."""
+        self.header.retranslate()
+        self.waiting.retranslate()
+        if self.feature is not None:
+            self.feature.retranslate()
+        for poster in self.posters:
+            poster.retranslate()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.FontChange and hasattr(self, "waiting"):
+            self._dress()
