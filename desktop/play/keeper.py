@@ -75,12 +75,10 @@ def session_of(
 
 
 def _check_bot(game: str, seat: Bot) -> None:
-    brain = BRAINS.get(game)
-    if brain is None:
-        return
     try:
+        brain = BRAINS[game]
         msgspec.convert(seat.params, brain.params_type)
-    except msgspec.ValidationError:
+    except (KeyError, msgspec.ValidationError):
         raise SaveFault(Impossible()) from None
     if seat.level not in brain.levels and seat.level not in brain.baselines:
         raise SaveFault(Impossible())
@@ -101,14 +99,18 @@ class Keeper:
         slot: str | None = None,
         *,
         trouble: Callable[[SaveFault | None], None] = lambda fault: None,
+        later: Callable[[Callable[[], None]], None] = lambda write: write(),
     ) -> None:
         """Without `slot` the match gets a new one with its first change. Make the keeper before any listener that
-        shows the match: what is shown is then already kept."""
+        shows the match: what is shown is then already kept. `later` may put a full save off until nothing is being
+        painted; the journal holds the match until then."""
         self.session = session
         self.store = store
         self.trouble = trouble
         self.fault: SaveFault | None = None
         self.slot = slot if slot is not None else store.new_slot(session.game.id)
+        self._later = later
+        self._put_off = False
         self._journal: Journal | None = None
         self._kept = 0  # entries of the log that are on disk
         self._ended = False
@@ -131,19 +133,29 @@ class Keeper:
     def close(self) -> None:
         """Stop keeping: the window turns to another match, or closes. What is not yet a full save becomes one."""
         self._stop_listening()
+        self._put_off = False
         if self.fault is not None or (self._journal is not None and self._journal.size):
             self.save()
         self._drop_journal()
         self.store.release(self.slot)
 
     def _changed(self, change: Change) -> None:
-        full = self._journal is None or self._journal.size > JOURNAL_BYTES
-        if full or self.session.waiting in (Waiting.PERSON, Waiting.OVER):
+        if self._journal is None:
             self.save()
-        else:
-            self._append()
+            return
+        if not self._append(self._journal):
+            return
+        decided = self.session.waiting in (Waiting.PERSON, Waiting.OVER)
+        if (decided or self._journal.size > JOURNAL_BYTES) and not self._put_off:
+            self._put_off = True
+            self._later(self._save_put_off)
 
-    def _append(self) -> None:
+    def _save_put_off(self) -> None:
+        if self._put_off:
+            self._put_off = False
+            self.save()
+
+    def _append(self, journal: Journal) -> bool:
         session = self.session
         keep = min(self._kept, len(session.played))  # fewer after undo
         line = Line(
@@ -157,14 +169,14 @@ class Keeper:
             resigned=session.resigned,
             helped=session.helped,
         )
-        assert self._journal is not None
         try:
-            self._journal.append(line)
+            journal.append(line)
         except OSError as error:
             self._drop_journal()
             self._tell(of_os_error(error))
-        else:
-            self._kept = len(session.played)
+            return False
+        self._kept = len(session.played)
+        return True
 
     def _write(self) -> None:
         self._drop_journal()
@@ -206,6 +218,7 @@ def open_match(
     undo_bots: UndoRule = "free",
     undo_people: UndoRule = "fair",
     trouble: Callable[[SaveFault | None], None] = lambda fault: None,
+    later: Callable[[Callable[[], None]], None] = lambda write: write(),
 ) -> Opened:
     """Go on with a saved match: a slot of the store, or a file from anywhere, which is then copied into a new slot.
 
@@ -227,4 +240,4 @@ def open_match(
             store.release(slot)
             raise
         notes = (*found, *notes)
-    return Opened(session, Keeper(session, store, slot, trouble=trouble), notes)
+    return Opened(session, Keeper(session, store, slot, trouble=trouble, later=later), notes)
