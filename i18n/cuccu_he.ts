@@ -691,7 +691,7 @@
     <message>
         <source>%1 · loses a life</source>
         <extracomment>Small note under a player's name at the showdown. %1 is the number of the card.</extracomment>
-        <translation>‎%1‏ · אובדן נקודת חיים</translation>
+        <translation>‏‎%1‏ · אובדן נקודת חיים</translation>
     </message>
     <message>
         <source>Card of %1, face down</source>
