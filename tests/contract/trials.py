@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import toy_battle
 import toy_dogs
 import toy_search
 import toy_trade
@@ -23,6 +24,7 @@ TOYS = (
         bound=9000,
         pieces=lambda state: sum(map(len, state.dogs)) + sum(state.scored) + sum(state.deck),
     ),
+    Trial(toy_battle.GAME, bound=600, variants=(toy_battle.Options(producers=3),)),
     Trial(toy_trade.GAME, bound=600, variants=(toy_trade.Options(offers=5, turns=20),)),
 )
 
