@@ -339,7 +339,7 @@ class DiskShelf:
             self._log.info("picture %s is broken and will be painted again", path.name)
             self._remove(path)
             return None
-        image = QImage.fromData(QByteArray(body), b"PNG")
+        image = QImage.fromData(QByteArray(body))
         if image.isNull():
             self._remove(path)
             return None
