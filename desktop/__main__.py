@@ -16,7 +16,9 @@ from typing import Any
 import msgspec
 
 from desktop import __version__
+from desktop.bots.bench import bench
 from desktop.bots.brains import BRAINS
+from desktop.bots.ladder import Row, ladder
 from desktop.bots.local import LocalHost
 from desktop.play.keeper import save_of, session_of
 from desktop.play.session import Session
@@ -107,18 +109,30 @@ def _replay(args: argparse.Namespace) -> None:
 
 
 def _bench(args: argparse.Namespace) -> None:
-    from desktop.bots.bench import bench
-
     for game in GAMES if args.game is None else (_game(args.game),):
-        print(bench(game.id), flush=True)
+        row = bench(game.id)
+        print(
+            f"{row.game}: {row.steps_per_second:.0f} steps/s, {row.games_per_second:.0f} games/s, "
+            f"{row.state_bytes:.0f} bytes a state, step {row.step_us:.1f} us, legal {row.legal_us:.1f} us",
+            flush=True,
+        )
 
 
 def _ladder(args: argparse.Namespace) -> None:
-    from desktop.bots.ladder import ladder
-
     game = _game(args.game)
-    for line in ladder(game.id, _levels(game, args.bots), args.games):
-        print(line, flush=True)
+    names = _levels(game, args.bots)
+    if len(names) < 2:
+        raise _Misused("A ladder needs two bots, from the weaker to the stronger: --bots easy,normal.")
+    ladder(game.id, names, args.games, _print_row)
+
+
+def _print_row(row: Row) -> None:
+    verdict = "apart" if row.apart else "not apart"
+    print(
+        f"{row.one} against {row.others}: {row.won:.2%} of {row.games} games, "
+        f"95 % interval {row.low:.2%} to {row.high:.2%}, par {row.par:.2%}: {verdict}",
+        flush=True,
+    )
 
 
 def _worker(args: argparse.Namespace) -> None:
@@ -203,15 +217,15 @@ def _parser() -> argparse.ArgumentParser:
     replay.add_argument("file", type=Path, metavar="FILE")
     replay.set_defaults(run=_replay)
 
-    bench = commands.add_parser("bench", help="measure the rules of a game, or of all")
-    bench.add_argument("game", nargs="?", metavar="GAME")
-    bench.set_defaults(run=_bench)
+    speed = commands.add_parser("bench", help="measure the rules of a game, or of all")
+    speed.add_argument("game", nargs="?", metavar="GAME")
+    speed.set_defaults(run=_bench)
 
-    ladder = commands.add_parser("ladder", help="let bots play each other; print win rates with their intervals")
-    ladder.add_argument("game", metavar="GAME")
-    ladder.add_argument("--bots", default="easy,normal,hard", help="bots to compare")
-    ladder.add_argument("--games", type=_whole_number(1, 10_000_000), default=1000, metavar="N")
-    ladder.set_defaults(run=_ladder)
+    rungs = commands.add_parser("ladder", help="let bots play each other; print win rates with their intervals")
+    rungs.add_argument("game", metavar="GAME")
+    rungs.add_argument("--bots", default="easy,normal,hard", help="bots from the weakest to the strongest")
+    rungs.add_argument("--games", type=_whole_number(1, 10_000_000), default=1000, metavar="N")
+    rungs.set_defaults(run=_ladder)
 
     worker = commands.add_parser("worker", help="answer questions to bots, a JSON line each, on standard input")
     worker.set_defaults(run=_worker)
