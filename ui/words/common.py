@@ -152,6 +152,11 @@ class CommonWords:
         #: A label; %1 is a player's name.
         return filled(self.tr("%1’s turn"), self.name(seat))
 
+    def progress(self, turn: int) -> str:
+        """How far a match is, as a label."""
+        #: How far a saved match is. %1 is the number of the turn.
+        return filled(self.tr("Turn %1"), self.number(turn))
+
     def winners(self, outcome: Outcome) -> str:
         """Who has won, as a sentence."""
         winners = outcome.winners

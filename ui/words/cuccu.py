@@ -320,6 +320,10 @@ class CuccuWords(CommonWords):
                 return filled(sentence, self.percent(agreeing), self.percent(declining))
         return super().reason(reason)
 
+    def progress(self, turn: int) -> str:
+        #: How far a saved match is. %1 is the number of the deal.
+        return filled(self.tr("Deal %1"), self.number(turn))
+
     # -- the table ----------------------------------------------------------------------------------------------------
 
     def plate_note(self, view: v.View, seat: int) -> str:

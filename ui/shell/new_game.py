@@ -1,0 +1,453 @@
+"""Setting up a match: who sits where, the options of the game, the game number."""
+
+from __future__ import annotations
+
+import enum
+import random
+import typing
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QCheckBox,
+    QComboBox,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QRadioButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.bots.brains import BRAINS
+from desktop.bots.contract import LEVELS
+from desktop.rules.kit import Options
+from desktop.saves.names import NAME_LENGTH, is_plain
+from desktop.saves.schema import Bot, Person, Seat
+from ui.art import Face
+from ui.shell.messages import Standard, button_text
+from ui.shell.widgets import Picture, PrintedDialog, Studio, button, em, label
+from ui.words.common import CommonWords, filled, isolated
+
+HIGHEST_NUMBER = 99_999_999
+"""Game numbers offered run from 1 to this, so that they can be read out to a friend."""
+
+BOT_NAMES = (
+    #: Names of computer players: common first names of women and men; each language may use its own.
+    QT_TRANSLATE_NOOP("BotNames", "Ada"),
+    QT_TRANSLATE_NOOP("BotNames", "Bruno"),
+    QT_TRANSLATE_NOOP("BotNames", "Carla"),
+    QT_TRANSLATE_NOOP("BotNames", "Dario"),
+    QT_TRANSLATE_NOOP("BotNames", "Elsa"),
+    QT_TRANSLATE_NOOP("BotNames", "Franco"),
+    QT_TRANSLATE_NOOP("BotNames", "Greta"),
+    QT_TRANSLATE_NOOP("BotNames", "Hugo"),
+    QT_TRANSLATE_NOOP("BotNames", "Ida"),
+    QT_TRANSLATE_NOOP("BotNames", "Marco"),
+    QT_TRANSLATE_NOOP("BotNames", "Nina"),
+    QT_TRANSLATE_NOOP("BotNames", "Otto"),
+)
+
+
+def bot_names() -> list[str]:
+    """Names for computer players, as the language of the window has them, in any order."""
+    names = [QCoreApplication.translate("BotNames", str(name)) for name in BOT_NAMES]
+    random.shuffle(names)
+    return list(dict.fromkeys(names))
+
+
+def bot_seat(game: str, name: str, level: str) -> Bot:
+    """A seat for a computer player of this level, with the numbers its level has now."""
+    params: dict[str, Any] = msgspec.to_builtins(BRAINS[game].levels[level])
+    return Bot(name, level, {key: value for key, value in params.items() if isinstance(value, int | float | str)})
+
+
+def any_number() -> int:
+    """A game number nobody has chosen."""
+    return random.randint(1, HIGHEST_NUMBER)
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A match that can begin."""
+
+    game: str
+    options: Options
+    seats: tuple[Seat, ...]
+    seed: int
+
+
+class SeatBox(QFrame):
+    """One seat: a person with a name, or a computer player with a level."""
+
+    changed = Signal()
+
+    def __init__(self, studio: Studio, game: str, number: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("card")
+        self.number = number
+        self._game = game
+        self.sign = Picture(studio, Face("table", "sign", (number,)))
+        self.sign.setFixedSize(em(24), em(24))
+        self.head = label("h2")
+        self.person, self.bot = QRadioButton(), QRadioButton()
+        self._kinds = QButtonGroup(self)
+        for made in (self.person, self.bot):
+            self._kinds.addButton(made)
+        self.name = QLineEdit()
+        self.name.setMaxLength(NAME_LENGTH)
+        self.level = QComboBox()
+        for level in LEVELS:
+            self.level.addItem("", level)
+        self._build()
+        self.person.toggled.connect(self._kind_changed)
+        self.name.textChanged.connect(self.changed)
+
+    def _build(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(em(12), em(9), em(12), em(11))
+        column.setSpacing(em(6))
+        head = QHBoxLayout()
+        head.setSpacing(em(8))
+        head.addWidget(self.sign)
+        head.addWidget(self.head, 1)
+        column.addLayout(head)
+        kinds = QHBoxLayout()
+        kinds.setSpacing(em(14))
+        kinds.addWidget(self.person)
+        kinds.addWidget(self.bot)
+        kinds.addStretch()
+        column.addLayout(kinds)
+        row = QHBoxLayout()
+        row.setSpacing(em(8))
+        row.addWidget(self.name, 3)
+        row.addWidget(self.level, 2)
+        column.addLayout(row)
+
+    def _kind_changed(self) -> None:
+        self.level.setVisible(self.bot.isChecked())
+        self.changed.emit()
+
+    def take(self, seat: Seat) -> None:
+        """Show this player."""
+        (self.bot if isinstance(seat, Bot) else self.person).setChecked(True)
+        self.name.setText(seat.name)
+        if isinstance(seat, Bot):
+            self.level.setCurrentIndex(max(0, self.level.findData(seat.level)))
+        self._kind_changed()
+
+    def seat(self) -> Seat:
+        """The player as chosen."""
+        name = self.name.text().strip()
+        if self.bot.isChecked():
+            return bot_seat(self._game, name, self.level.currentData())
+        return Person(name)
+
+    def retranslate(self, words: CommonWords) -> None:
+        """Set every text in the language of the moment."""
+        #: Head of a seat at the table. %1 is its number.
+        self.head.setText(filled(self.tr("Seat %1"), words.number(self.number + 1)))
+        #: A seat is played by a person.
+        self.person.setText(self.tr("Person"))
+        #: A seat is played by the computer.
+        self.bot.setText(self.tr("Computer"))
+        self.name.setAccessibleName(self.tr("Name"))
+        self.name.setPlaceholderText(self.tr("Name"))
+        self.level.setAccessibleName(self.tr("Level"))
+        for row in range(self.level.count()):
+            self.level.setItemText(row, words.level(self.level.itemData(row)))
+
+
+class OptionFields(QWidget):
+    """Controls for the fields of a game's Options, made from their types, bounds and defaults."""
+
+    changed = Signal()
+
+    def __init__(self, options: type[Any], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._type = options
+        self._fields: dict[str, QSpinBox | QCheckBox | QComboBox] = {}
+        self._labels: dict[str, Any] = {}
+        self._helps: dict[str, Any] = {}
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(em(14))
+        grid.setVerticalSpacing(em(4))
+        grid.setColumnStretch(2, 1)
+        hints = typing.get_type_hints(options, include_extras=True)
+        for number, field in enumerate(msgspec.structs.fields(options)):
+            control = self._control(hints[field.name], field.default)
+            self._fields[field.name] = control
+            caption, note = label(buddy=control), label("soft", wrap=True)
+            self._labels[field.name], self._helps[field.name] = caption, note
+            if isinstance(control, QCheckBox):
+                grid.addWidget(control, 2 * number, 0, 1, 3)
+                caption.hide()
+            else:
+                grid.addWidget(caption, 2 * number, 0)
+                grid.addWidget(control, 2 * number, 1)
+            grid.addWidget(note, 2 * number + 1, 0, 1, 3)
+
+    def _control(self, kind: Any, default: Any) -> QSpinBox | QCheckBox | QComboBox:
+        """The control of one field: a number between bounds, yes or no, or one of several words."""
+        bounds = [note for note in getattr(kind, "__metadata__", ()) if isinstance(note, msgspec.Meta)]
+        bare = typing.get_args(kind)[0] if bounds else kind
+        if bare is bool:
+            box = QCheckBox()
+            box.setChecked(default)
+            box.toggled.connect(self.changed)
+            return box
+        if bare is int:
+            number = QSpinBox()
+            number.setRange(int(bounds[0].ge or 0), int(bounds[0].le or 999))
+            number.setValue(default)
+            number.valueChanged.connect(self.changed)
+            return number
+        words = [*bare] if isinstance(bare, enum.EnumMeta) else [*typing.get_args(bare)]
+        choice = QComboBox()
+        for word in words:
+            choice.addItem("", word)
+        choice.setCurrentIndex(words.index(default))
+        choice.currentIndexChanged.connect(self.changed)
+        return choice
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the fields."""
+        return tuple(self._fields)
+
+    def take(self, options: Options) -> None:
+        """Show these options."""
+        for name, control in self._fields.items():
+            value = getattr(options, name)
+            if isinstance(control, QCheckBox):
+                control.setChecked(value)
+            elif isinstance(control, QSpinBox):
+                control.setValue(value)
+            else:
+                control.setCurrentIndex(control.findData(value))
+
+    def options(self) -> Options:
+        """The options as chosen."""
+        values: dict[str, Any] = {}
+        for name, control in self._fields.items():
+            if isinstance(control, QCheckBox):
+                values[name] = control.isChecked()
+            elif isinstance(control, QSpinBox):
+                values[name] = control.value()
+            else:
+                values[name] = control.currentData()
+        made: Options = self._type(**values)
+        return made
+
+    def retranslate(self, words: CommonWords) -> None:
+        """Set every text in the language of the moment."""
+        for name, control in self._fields.items():
+            text = words.options(name)
+            if isinstance(control, QCheckBox):
+                control.setText(text.label)
+            else:
+                self._labels[name].setText(text.label)
+                control.setAccessibleName(text.label)
+            if isinstance(control, QComboBox):
+                for row, value in enumerate(text.values):
+                    control.setItemText(row, value)
+            control.setAccessibleDescription(text.help)
+            self._helps[name].setText(text.help)
+            self._helps[name].setVisible(bool(text.help))
+
+
+class NewGame(PrintedDialog):
+    """The page that ends with "Start"."""
+
+    started = Signal(object)
+    """The Plan."""
+
+    def __init__(
+        self,
+        studio: Studio,
+        table: Any,
+        last: Sequence[Seat] = (),
+        auto_names: bool = True,
+        parent: QWidget | None = None,
+    ) -> None:
+        """`last` are the seats this game was last begun with; `auto_names`: bots get new names all the same."""
+        super().__init__(studio, "new_game", parent)
+        self.table = table
+        self._auto_names = auto_names
+        counts = table.game.seat_counts
+        self.boxes = [SeatBox(studio, table.game.id, number) for number in range(max(counts))]
+        self.count = QComboBox()
+        for count in counts:
+            self.count.addItem(str(count), count)
+        self.count_label = label(buddy=self.count)
+        self.options_head = label("h2")
+        self.fields = OptionFields(table.game.types.options)
+        self.number_label = label()
+        self.number = QLineEdit()
+        self.number.setMaxLength(len(str(HIGHEST_NUMBER)))
+        self.number_label.setBuddy(self.number)
+        self.random = QPushButton()
+        self.random.setAutoDefault(False)
+        self.number_help = label("soft", wrap=True)
+        self.fault = label("bad", wrap=True)
+        self.cancel, self.start = button(), button("primary")
+        self._build(len(counts) > 1)
+        self._take_seats(tuple(last))
+        self.new_number()
+        for box in self.boxes:
+            box.changed.connect(self._check)
+        self.fields.changed.connect(self._check)
+        self.number.textChanged.connect(self._check)
+        self.count.currentIndexChanged.connect(self._count_changed)
+        self.random.clicked.connect(self.new_number)
+        self.cancel.clicked.connect(self.reject)
+        self.start.clicked.connect(self._start)
+        self.finish()
+        self._count_changed()
+        self.boxes[0].name.setFocus()
+        self.boxes[0].name.selectAll()
+
+    def _build(self, several_counts: bool) -> None:
+        if several_counts:
+            row = QHBoxLayout()
+            row.addWidget(self.count_label)
+            row.addWidget(self.count)
+            row.addStretch()
+            self.body.addLayout(row)
+        seats = QGridLayout()
+        seats.setSpacing(em(12))
+        for box in self.boxes:
+            seats.addWidget(box, box.number // 2, box.number % 2)
+        self.body.addLayout(seats)
+        lower = QGridLayout()
+        lower.setHorizontalSpacing(em(28))
+        lower.setVerticalSpacing(em(6))
+        lower.addWidget(self.options_head, 0, 0)
+        lower.addWidget(self.fields, 1, 0, 3, 1, Qt.AlignmentFlag.AlignTop)
+        lower.addWidget(self.number_label, 0, 1)
+        chance = QHBoxLayout()
+        chance.setSpacing(em(8))
+        chance.addWidget(self.number, 1)
+        chance.addWidget(self.random)
+        lower.addLayout(chance, 1, 1)
+        lower.addWidget(self.number_help, 2, 1)
+        lower.setRowStretch(3, 1)
+        lower.setColumnStretch(0, 1)
+        lower.setColumnStretch(1, 1)
+        self.body.addSpacing(em(2))
+        self.body.addLayout(lower)
+        self.body.addStretch()
+        self.foot.addWidget(self.fault, 1)
+        self.foot.addWidget(self.cancel)
+        self.foot.addWidget(self.start)
+
+    def least(self) -> Any:
+        size = super().least()
+        size.setWidth(640)
+        return size
+
+    def _take_seats(self, last: tuple[Seat, ...]) -> None:
+        """Seats as last time, else one person against bots of the middle level."""
+        fresh = bot_names()
+        if len(last) in self.table.game.seat_counts:
+            self.count.setCurrentIndex(self.count.findData(len(last)))
+        for box in self.boxes:
+            known = last[box.number] if box.number < len(last) else None
+            taken = {other.name.text() for other in self.boxes[: box.number]}
+            taken |= {seat.name for seat in last if isinstance(seat, Person)}
+            name = next(found for found in [*fresh, "?"] if found not in taken)
+            if isinstance(known, Person):
+                box.take(known)
+            elif isinstance(known, Bot):
+                box.take(Bot(name if self._auto_names else known.name, known.level, {}))
+            elif box.number == 0:
+                #: The name of the person at the computer until one is entered; it stands in sentences of the log.
+                box.take(Person(self.tr("Player")))
+            else:
+                box.take(Bot(name, "normal", {}))
+
+    def new_number(self) -> None:
+        """Another game number by chance."""
+        self.number.setText(str(any_number()))
+
+    def _count_changed(self) -> None:
+        count = self.count.currentData()
+        for box in self.boxes:
+            box.setVisible(box.number < count)
+        self._check()
+
+    def _used(self) -> list[SeatBox]:
+        return self.boxes[: self.count.currentData()]
+
+    def problem(self) -> str:
+        """Why the match cannot begin as it is, as a sentence; "" where it can."""
+        names = [box.name.text().strip() for box in self._used()]
+        for box, name in zip(self._used(), names, strict=True):
+            if not name:
+                #: %1 is the number of a seat.
+                return filled(self.tr("Seat %1 needs a name."), str(box.number + 1))
+            if not is_plain(name):
+                return filled(self.tr("This name holds characters that a name cannot have: %1."), isolated(name))
+        folded = [name.casefold() for name in names]
+        for name in names:
+            if folded.count(name.casefold()) > 1:
+                #: %1 is a player's name.
+                return filled(self.tr("Two seats have the same name: %1."), isolated(name))
+        if not any(box.person.isChecked() for box in self._used()):
+            return self.tr("At least one seat must be played by a person.")
+        number = self._seed()
+        if number is None:
+            #: %1 is a number.
+            return filled(self.tr("The game number must be from 1 to %1."), str(HIGHEST_NUMBER))
+        refusal = self.table.game.why_not_options(self.fields.options(), len(names))
+        return "" if refusal is None else str(self.table.words(names).reason(refusal))
+
+    def _seed(self) -> int | None:
+        text = self.number.text().strip()
+        number = int(text) if text.isascii() and text.isdigit() else 0
+        return number if 1 <= number <= HIGHEST_NUMBER else None
+
+    def _check(self) -> None:
+        self.fault.setText(self.problem())
+
+    def plan(self) -> Plan:
+        """The match as set up; only where there is no `problem`."""
+        seed = self._seed()
+        assert seed is not None
+        seats = tuple(box.seat() for box in self._used())
+        return Plan(self.table.game.id, self.fields.options(), seats, seed)
+
+    def _start(self) -> None:
+        self._check()
+        if self.problem():
+            return
+        self.started.emit(self.plan())
+        self.accept()
+
+    def retranslate(self) -> None:
+        words = self.table.words([box.name.text() for box in self.boxes])
+        #: Title of the page where a match is set up. %1 is the title of the game.
+        self.set_title(filled(self.tr("New game · %1"), self.table.title()))
+        self.count_label.setText(self.tr("Players"))
+        self.count.setAccessibleName(self.tr("Players"))
+        self.options_head.setText(self.tr("Rule options"))
+        self.number_label.setText(self.tr("Game number"))
+        self.number.setAccessibleName(self.tr("Game number"))
+        self.number_help.setText(self.tr("The same number with the same choices gives the same cards."))
+        #: Button: chooses another game number by chance.
+        self.random.setText(self.tr("Random"))
+        self.cancel.setText(button_text(Standard.Cancel))
+        #: Button: begins the match.
+        self.start.setText(self.tr("Start the match"))
+        for box in self.boxes:
+            box.retranslate(words)
+        self.fields.retranslate(words)
+        self._check()
