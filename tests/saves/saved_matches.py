@@ -59,7 +59,8 @@ def one_action(session: Session, luck: Rng) -> None:
     if session.waiting is Waiting.PERSON:
         decision = session.decision
         assert decision is not None
-        session.submit(decision.seat, luck.choice(session.legal(decision.seat)))
+        seat = decision.seat if decision.seat in session.persons else session.persons[0]
+        session.submit(seat, luck.choice(session.legal(seat)))
     else:
         session.advance()
 
