@@ -56,13 +56,13 @@ def help_faces(words: CuccuWords) -> tuple[HelpFace, ...]:
 
 
 _ICONS: dict[type[Action], str] = {
-    Keep: "shield",
-    Exchange: "card-exchange",
-    AcceptStop: "shield",
-    Demand: "tavern-sign",
-    Agree: "tavern-sign",
-    Decline: "card-exchange",
-    NextDeal: "card-random",
+    Keep: "keep",
+    Exchange: "exchange",
+    AcceptStop: "keep",
+    Demand: "guarantee",
+    Agree: "inn",
+    Decline: "exchange",
+    NextDeal: "cards",
 }
 
 

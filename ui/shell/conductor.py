@@ -173,8 +173,13 @@ class Conductor(QObject):
 
     @property
     def offered(self) -> tuple[Affordance, ...]:
-        """What the person who looks can do, once everything that led there has been shown."""
+        """What the person who looks can do, or could if it were their turn, once everything has been shown."""
         return self.affordances if self.settled else ()
+
+    @property
+    def deciding(self) -> bool:
+        """True where the person who looks decides now and has seen everything that led there."""
+        return self.settled and self._may_decide()
 
     @property
     def headline(self) -> str:
@@ -233,22 +238,23 @@ class Conductor(QObject):
 
     def act(self, action: Action) -> bool:
         """Carry out the choice of the person who looks. False where it was not possible; then the reason is shown."""
-        if self.covered or not self.affordances:
+        if self.covered:
+            return False
+        if not self.settled:
+            self.skip()  # as on the stage: a click during motion ends it
             return False
         if self._since.isValid() and self._since.elapsed() < self.gap:
             return False
         seat = self._actor()
-        if seat is None:
-            return False
         decision = self.session.decision
-        assert decision is not None
+        if seat is None or decision is None:
+            seat = self.viewer
         refusal = self.session.why_not(seat, action)
         if refusal is not None:
             self._notice(self.words.reason(refusal), refused=True)
             return False
         self._since.restart()
-        if self.stage.busy:
-            self.stage.finish()
+        assert decision is not None
         if decision.anyone and len(self.session.persons) > 1:
             self._look(WATCHER)  # whoever pressed it, it tells nothing of who sits there
         self._hold = len(self.session.persons) > 1 and not decision.anyone
@@ -286,7 +292,7 @@ class Conductor(QObject):
     def ask_hint(self) -> None:
         """Ask what the hard bot would do; `hinted` follows."""
         seat = self._actor()
-        if seat is None or not self.affordances:
+        if seat is None or not self.deciding:
             decision = self.session.decision
             if decision is not None and decision.seat >= 0:
                 self._notice(self.words.decides(decision.seat), refused=True)
@@ -449,7 +455,7 @@ class Conductor(QObject):
         if not decision.anyone and decision.seat != self.viewer:
             self._look(WATCHER)  # an open answer: nothing hidden is needed for it, so nothing hidden is shown
             self.log_changed.emit(True)
-        if not self.affordances:
+        if not any(not one.refusal for one in self.affordances):
             self._show_now(animate=True)
         self.changed.emit()
         if self.headline:
@@ -506,24 +512,27 @@ class Conductor(QObject):
 
     # -- the stage ----------------------------------------------------------------------------------------------------
 
-    def _current_affordances(self) -> tuple[Affordance, ...]:
-        """What the person who looks can do now; () while anything is still to be shown."""
+    def _may_decide(self) -> bool:
+        """Whether the decision is for the person who looks, as soon as all is shown."""
         decision = self.session.decision
         if decision is None or self._frames or self.covered or self.session.waiting is not Waiting.PERSON:
-            return ()
-        if self._must_cover(decision):
-            return ()
-        seat = self._actor()
-        if seat is None or (self.fast and decision.anyone):
+            return False
+        return not self._must_cover(decision) and not (self.fast and decision.anyone)
+
+    def _current_affordances(self) -> tuple[Affordance, ...]:
+        """What the person who looks can do now. While others decide, what they could do, with why not."""
+        decides = self._may_decide()
+        seat = self._actor() if decides else self.viewer
+        if seat is None or seat not in self.session.persons:
             return ()
 
         def why_not(action: Action) -> Reason | None:
             return self.session.why_not(seat, action)
 
-        offered: tuple[Affordance, ...] = self.table.board.affordances(
-            self.session.view(seat), self.session.legal(seat), self.words, why_not
-        )
-        return offered
+        view = self.session.view(seat) if decides else self._view
+        legal = self.session.legal(seat) if decides else ()
+        offered: tuple[Affordance, ...] = self.table.board.affordances(view, legal, self.words, why_not)
+        return offered if decides else tuple(one for one in offered if one.refusal)
 
     def _show_next(self) -> None:
         frame = self._frames.popleft()

@@ -185,12 +185,13 @@ class Panel(QWidget):
         self.state.setText(conductor.state_line)
         self.headline.setText(conductor.headline or "\u00a0")
         hint = conductor.hint
-        if self.actions_model.show(conductor.offered, None if hint is None else hint.action):
-            self.actions.begin()
-            if conductor.offered:
-                self._drop_notice()
-        self.actions_head.setVisible(bool(conductor.offered))
-        self.actions.setVisible(bool(conductor.offered))
+        if conductor.settled or conductor.covered is not None:
+            if self.actions_model.show(conductor.offered, None if hint is None else hint.action):
+                self.actions.begin()
+            self.actions_head.setVisible(bool(conductor.offered))
+            self.actions.setVisible(bool(conductor.offered))
+        elif hint is None:
+            self._drop_notice()
         self.step.setVisible(conductor.pace == "step")
         self.step.setEnabled(conductor.waits_for_step)
         self.fast.setVisible(conductor.all_out and not conductor.fast)

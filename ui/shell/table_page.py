@@ -221,7 +221,7 @@ class TablePage(Covering):
             return
         words = conductor.words
         undo, redo = conductor.why_not_undo(), conductor.session.why_not_redo()
-        can_hint = bool(conductor.offered)
+        can_hint = conductor.deciding
         self.bar.set_refused("undo", undo is not None, words.reason(undo) if undo else self._tips["undo"])
         self.bar.set_refused("redo", redo is not None, words.reason(redo) if redo else self._tips["redo"])
         self.bar.set_refused("hint", not can_hint, self._tips["hint"])

@@ -61,7 +61,7 @@ def until(qtbot: QtBot, done: Callable[[], bool]) -> None:
 
 
 def my_turn(conductor: Conductor) -> bool:
-    return bool(conductor.offered)
+    return conductor.deciding
 
 
 # -- one person -------------------------------------------------------------------------------------------------------
@@ -96,7 +96,7 @@ def test_every_change_is_shown_before_the_next_one_happens(qtbot: QtBot, conduct
     played = len(conductor.session.played)
     qtbot.wait(30)
     assert len(conductor.session.played) == played, "nothing goes on while something moves"
-    assert conductor.offered == ()
+    assert conductor.offered == () and not conductor.deciding
     stage.finish()
     until(qtbot, lambda: len(conductor.session.played) > played)
 

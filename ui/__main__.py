@@ -1,0 +1,9 @@
+"""`python -m ui` opens the window."""
+
+from __future__ import annotations
+
+import sys
+
+from ui.app import main
+
+sys.exit(main())

@@ -1,0 +1,72 @@
+"""The matches that wait on the shelf, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+
+from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, QTime, QTimeZone
+
+from desktop.saves.schema import Header, Person
+from desktop.saves.store import Summary
+from ui.shell.shelf import WaitingGame
+from ui.shell.table import Table
+from ui.words.common import CommonWords, filled
+
+SHOWN = 3
+
+
+def when(date: str) -> str:
+    """A date of a saved game (UTC, ISO 8601) as people say it here and now: today with the hour, else the day."""
+    try:
+        moment = datetime.strptime(date, "%Y-%m-%dT%H:%M:%SZ").replace(tzinfo=UTC)
+    except ValueError:
+        return ""
+    utc = QDateTime(
+        QDate(moment.year, moment.month, moment.day),
+        QTime(moment.hour, moment.minute, moment.second),
+        QTimeZone(QTimeZone.Initialization.UTC),
+    )
+    here = utc.toLocalTime()
+    locale = QLocale()
+    hour = locale.toString(here.time(), QLocale.FormatType.ShortFormat)
+    days = here.date().daysTo(QDate.currentDate())
+    if days == 0:
+        #: When a game was saved; %1 is the hour.
+        return filled(QCoreApplication.translate("Waiting", "today %1"), hour)
+    if days == 1:
+        #: When a game was saved; %1 is the hour.
+        return filled(QCoreApplication.translate("Waiting", "yesterday %1"), hour)
+    return locale.toString(here.date(), QLocale.FormatType.LongFormat)
+
+
+def whose_turn(header: Header, words: CommonWords) -> str:
+    """Who has to decide."""
+    persons = [i for i, seat in enumerate(header.players) if isinstance(seat, Person)]
+    if header.to_act is None or header.to_act < 0:
+        return ""
+    if persons == [header.to_act]:
+        return QCoreApplication.translate("Waiting", "Your turn")
+    return words.turn_of(header.to_act)
+
+
+def waiting_games(summaries: Sequence[Summary], tables: Sequence[Table]) -> list[WaitingGame]:
+    """The newest unfinished matches of games that have a table."""
+    known = {table.game.id: table for table in tables}
+    found: list[WaitingGame] = []
+    for summary in sorted(summaries, key=lambda one: one.date, reverse=True):
+        header = summary.header
+        if header is None or summary.fault is not None or header.over or header.game not in known:
+            continue
+        words = CommonWords([seat.name for seat in header.players])
+        line = " · ".join(
+            part for part in (header.title, words.names_of(range(len(header.players))), when(header.date)) if part
+        )
+        found.append(
+            WaitingGame(
+                summary, header.game, known[header.game].title(), whose_turn(header, words), line, (), summary.picture
+            )
+        )
+        if len(found) == SHOWN:
+            break
+    return found

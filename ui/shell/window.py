@@ -1,0 +1,541 @@
+"""The window: the shelf and the table as pages, the menu, and everything that opens, keeps and closes a match."""
+
+from __future__ import annotations
+
+import base64
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QBuffer, QByteArray, QEvent, QIODevice, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget
+
+from desktop.log import LOG
+from desktop.play.keeper import Keeper, open_match
+from desktop.play.session import Session
+from desktop.rules.kit import WATCHER, IllegalAction, Reason
+from desktop.saves.faults import SaveFault
+from desktop.saves.schema import Seat
+from ui.art import icons
+from ui.shell.conductor import Conductor
+from ui.shell.house import House
+from ui.shell.shelf import Shelf
+from ui.shell.table import Table
+from ui.shell.table_page import TablePage
+from ui.shell.waiting import waiting_games
+from ui.shell.widgets import pixmap_of
+from ui.words.common import CommonWords, filled
+
+LEAST = (640, 480)
+"""The smallest window, in pixels at an interface scale of 100 %."""
+USUAL = (1280, 800)
+THUMBNAIL = QSize(422, 264)
+
+
+class Window(QMainWindow):
+    """The one window of the program."""
+
+    def __init__(self, house: House, tables: Sequence[Table]) -> None:
+        super().__init__()
+        self.house = house
+        self.tables = tuple(tables)
+        self.session: Session | None = None
+        self.keeper: Keeper | None = None
+        self._closing = False
+        self.setObjectName("window")
+        self.setWindowIcon(icons.app_icon())
+        self.setAcceptDrops(True)
+        self.menu = QMenu(self)
+        self.acts: dict[str, QAction] = {}
+        self._make_menu()
+        self.pages = QStackedWidget()
+        self.shelf = Shelf(house.studio, self.tables)
+        self.page = TablePage(house.studio, self.menu)
+        self.pages.addWidget(self.shelf)
+        self.pages.addWidget(self.page)
+        self.setCentralWidget(self.pages)
+        self._result: Any = None
+        self._connect()
+        self.setMinimumSize(*LEAST)
+        self._restore_place()
+        self.retranslate()
+        self.show_shelf()
+
+    def _connect(self) -> None:
+        shelf, page = self.shelf, self.page
+        shelf.chosen.connect(self.new_game)
+        shelf.resumed.connect(lambda summary: self.continue_match(summary.slot))
+        shelf.rules.connect(self.show_rules)
+        shelf.saved_games.connect(self.show_saved_games)
+        shelf.settings.connect(self.show_settings)
+        shelf.about.connect(self.show_about)
+        shelf.open_file.connect(self.ask_for_file)
+        shelf.theme.connect(lambda theme: self.house.change(theme=theme))
+        shelf.language.connect(lambda language: self.house.change(language=language))
+        page.wanted.connect(self._wanted)
+        page.ended.connect(self._ended)
+        page.pace_changed.connect(lambda pace: self.house.change(bot_pace=pace))
+        self.house.settings_changed.connect(self._settings_changed)
+
+    # -- the menu -----------------------------------------------------------------------------------------------------
+
+    def _make_menu(self) -> None:
+        """Every function of the window with its key; the keys work on every page."""
+        plan: tuple[tuple[str, str, str, Callable[[], object]] | None, ...] = (
+            ("games", "back", "Ctrl+G", self.back_to_shelf),
+            ("new", "add", "Ctrl+N", lambda: self.new_game(self._game_at_hand())),
+            ("saved", "saved", "Ctrl+O", self.show_saved_games),
+            ("open", "folder", "Ctrl+Shift+O", self.ask_for_file),
+            ("save_as", "save", "Ctrl+S", self.save_as),
+            None,
+            ("undo", "undo", "Ctrl+Z", lambda: self.page.do("undo")),
+            ("redo", "redo", "Ctrl+Y", lambda: self.page.do("redo")),
+            ("hint", "hint", "F3", lambda: self.page.do("hint")),
+            ("cards", "cards", "F2", lambda: self.page.do("cards")),
+            ("panel", "panel", "F9", lambda: self.page.do("panel")),
+            ("resign", "resign", "", self.resign),
+            None,
+            ("rules", "rules", "F1", lambda: self.show_rules(self._game_at_hand())),
+            ("settings", "settings", "Ctrl+,", self.show_settings),
+            ("full", "", "F11", self.toggle_full_screen),
+            ("about", "about", "", self.show_about),
+            None,
+            ("quit", "quit", "Ctrl+Q", self.close),
+        )
+        for entry in plan:
+            if entry is None:
+                self.menu.addSeparator()
+                continue
+            name, picture, keys, act = entry
+            action = QAction(self)
+            action.setObjectName(picture)
+            if keys:
+                action.setShortcut(QKeySequence(keys))
+            action.triggered.connect(lambda _=False, act=act: act())
+            self.menu.addAction(action)
+            self.addAction(action)
+            self.acts[name] = action
+        self.acts["redo"].setShortcuts([QKeySequence("Ctrl+Y"), QKeySequence("Ctrl+Shift+Z")])
+        self.menu.aboutToShow.connect(self._menu_icons)
+
+    def _menu_icons(self) -> None:
+        """Icons are painted when the menu is wanted, not on the way to the first window."""
+        tint = self.palette().color(self.palette().ColorRole.Text).name()
+        for action in self.acts.values():
+            if action.objectName():
+                action.setIcon(icons.icon(action.objectName(), tint, 18, self.devicePixelRatioF(), flip=self.house.rtl))
+
+    def _in_match(self, on: bool) -> None:
+        """Which entries make sense on this page."""
+        for name in ("games", "save_as", "undo", "redo", "hint", "cards", "panel", "resign"):
+            self.acts[name].setEnabled(on)
+            self.acts[name].setVisible(on)
+
+    def _wanted(self, name: str) -> None:
+        if name in self.acts:
+            self.acts[name].trigger()
+
+    def _game_at_hand(self) -> str:
+        return self.session.game.id if self.session is not None else self.tables[0].game.id
+
+    def table_of(self, game: str) -> Table:
+        """The table of a game by its id."""
+        return next(table for table in self.tables if table.game.id == game)
+
+    # -- pages --------------------------------------------------------------------------------------------------------
+
+    def show_shelf(self) -> None:
+        """The first page, with the matches that wait."""
+        self._in_match(False)
+        self.pages.setCurrentWidget(self.shelf)
+        self.refresh_shelf()
+        self.setWindowTitle(self.tr("Five Tables"))
+
+    def refresh_shelf(self) -> None:
+        """Look again which matches wait."""
+        self.shelf.set_theme(self.house.settings.theme, self.house.dark)
+        self.shelf.set_language(self.house.translators.language)
+        try:
+            summaries = self.house.store.list()
+        except SaveFault as fault:
+            LOG.warning("the saved games cannot be listed: %r", fault.reason)
+            summaries = []
+        self.shelf.set_waiting(waiting_games(summaries, self.tables))
+
+    def back_to_shelf(self) -> None:
+        """Leave the table; its match waits on the shelf."""
+        self.leave_match()
+        self.show_shelf()
+
+    # -- beginning and ending matches ---------------------------------------------------------------------------------
+
+    def new_game(self, game: str) -> None:
+        """Ask who sits where, and begin."""
+        from ui.shell.new_game import NewGame
+
+        table = self.table_of(game)
+        dialog = NewGame(self.house.studio, table, self.house.settings, self)
+        if dialog.exec():
+            seats, options, seed = dialog.seats(), dialog.options(), dialog.seed()
+            self.house.change(last_seats={**self.house.settings.last_seats, game: seats})
+            self.start_match(table, options, seats, seed)
+        dialog.deleteLater()
+
+    def start_match(self, table: Table, options: Any, seats: Sequence[Seat], seed: int) -> None:
+        """Begin a new match; the one at the table is kept first."""
+        self.leave_match()
+        settings = self.house.settings
+        session = Session(
+            table.game,
+            options,
+            seats,
+            seed,
+            self.house.bots,
+            undo_bots=settings.undo_bots,
+            undo_people=settings.undo_people,
+        )
+        keeper = Keeper(session, self.house.store, trouble=self._trouble)
+        keeper.save()
+        self._begin(session, keeper, ())
+
+    def continue_match(self, where: str | Path, older: bool = False) -> bool:
+        """Go on with a saved match: a slot, or a file from anywhere. False where it cannot be read; the person is
+        told why, and offered the generation before it where there is one."""
+        from ui.shell import messages
+
+        self.leave_match()
+        settings = self.house.settings
+        try:
+            opened = open_match(
+                self.house.store,
+                where,
+                self.house.bots,
+                older=older,
+                undo_bots=settings.undo_bots,
+                undo_people=settings.undo_people,
+                trouble=self._trouble,
+            )
+        except SaveFault as fault:
+            self.show_shelf()
+            text = self._reason(fault.reason)
+            if not older and isinstance(where, str) and self.house.store.has_older(where):
+                question = text + "\n\n" + self.tr("The game as it was saved before that is still there.")
+                if messages.confirm(
+                    self.house.studio, self, self.tr("This game cannot be opened"), question, self.tr("Open the older")
+                ):
+                    return self.continue_match(where, older=True)
+                return False
+            messages.tell(self.house.studio, self, self.tr("This game cannot be opened"), text)
+            return False
+        self._begin(opened.session, opened.keeper, opened.notes)
+        return True
+
+    def _begin(self, session: Session, keeper: Keeper, notes: Sequence[Reason]) -> None:
+        self.session, self.keeper = session, keeper
+        self.house.mark.put(keeper.slot)
+        self.house.bots.start()
+        conductor = Conductor(session, self.table_of(session.game.id), self.page.stage, self)
+        self._in_match(True)
+        self.pages.setCurrentWidget(self.page)
+        self.page.begin(conductor, self.house.settings)
+        self.setWindowTitle(filled(self.tr("%1 – Five Tables"), conductor.table.title()))
+        for note in notes:
+            self.page.panel.show_notice(self._reason(note), False)
+
+    def leave_match(self) -> None:
+        """Keep the match at the table and clear the table."""
+        self._close_result()
+        if self.page.conductor is not None:
+            self._keep_picture()
+            self.page.end()
+        if self.keeper is not None:
+            self.keeper.close()
+        self.session = self.keeper = None
+        self.house.mark.clear()
+
+    def _keep_picture(self) -> None:
+        """The small picture of the table for the list of saved games: what everybody may see."""
+        conductor, keeper = self.page.conductor, self.keeper
+        if conductor is None or keeper is None:
+            return
+        persons = conductor.session.persons
+        view = conductor.session.view(persons[0] if len(persons) == 1 else WATCHER)
+        placements = conductor.table.board.thumbnail(view, conductor.words)
+        area = QRectF(0, 0, 900, 720)
+        picture = pixmap_of(placements, area, THUMBNAIL, 1.0, self.house.studio)
+        data = QByteArray()
+        buffer = QBuffer(data)
+        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+        picture.save(buffer, "PNG")
+        try:
+            self.house.store.set_picture(keeper.slot, bytes(data.data()))
+        except SaveFault as fault:
+            LOG.warning("the picture of a game cannot be kept: %r", fault.reason)
+
+    def offer_to_go_on(self, slot: str) -> None:
+        """The program ended unwanted while this match was open: ask whether to go on with it."""
+        from ui.shell import messages
+
+        text = self.tr("Five Tables ended unexpectedly while a match was open. The match is saved.")
+        if messages.confirm(
+            self.house.studio,
+            self,
+            self.tr("Go on with the match?"),
+            text,
+            self.tr("Continue"),
+            self.tr("Not now"),
+        ):
+            self.continue_match(slot)
+
+    def _trouble(self, fault: SaveFault | None) -> None:
+        """The match cannot be kept, or can again: said beside the table; play goes on."""
+        if fault is None:
+            self.page.panel.show_notice(self.tr("The game is being saved again."), False)
+        else:
+            why = self._reason(fault.reason)
+            text = self.tr("The game cannot be saved right now. You can play on; saving is tried again.")
+            self.page.panel.show_notice(f"{text} {why}", True)
+
+    def _reason(self, reason: Reason) -> str:
+        """A fault of saving, or a note, in words."""
+        names = [seat.name for seat in self.session.seats] if self.session is not None else []
+        return CommonWords(names).reason(reason)
+
+    def resign(self) -> None:
+        """Ask, then give up the seat of the person who looks."""
+        from ui.shell import messages
+
+        conductor = self.page.conductor
+        if conductor is None or conductor.session.decision is None:
+            return
+        persons = conductor.session.persons
+        seat = conductor.viewer if conductor.viewer in persons else None
+        if seat is None:
+            seat = persons[0] if len(persons) == 1 else None
+        if seat is None:
+            messages.tell(
+                self.house.studio, self, self.tr("Resign"), self.tr("Only the person whose table is open can resign.")
+            )
+            return
+        alone = len(persons) == 1
+        name = conductor.words.name(seat)
+        text = (
+            filled(self.tr("%1 resigns, and the match ends."), name)
+            if alone
+            else filled(self.tr("%1 resigns, and a computer player takes the seat."), name)
+        )
+        if messages.confirm(self.house.studio, self, self.tr("Resign"), text, self.tr("Resign")):
+            try:
+                conductor.resign(seat)
+            except IllegalAction as refused:
+                self.page.panel.show_notice(conductor.words.reason(refused.reason), True)
+
+    # -- the end of a match -------------------------------------------------------------------------------------------
+
+    def _ended(self) -> None:
+        """The match is over and its end was seen: show the result."""
+        from ui.shell.result import Result
+
+        conductor = self.page.conductor
+        if conductor is None or self._result is not None:
+            return
+        self._keep_picture()
+        self._result = Result(self.house.studio, conductor.table, conductor.words, conductor.session, self.page.stage)
+        self._result.rematch.connect(self.rematch)
+        self._result.shelf.connect(self.back_to_shelf)
+        self._result.closed.connect(self._close_result)
+        self._result.show()
+
+    def _close_result(self) -> None:
+        result, self._result = self._result, None
+        if result is not None:
+            result.hide()
+            result.deleteLater()
+
+    def rematch(self) -> None:
+        """The same seats and options, another game number."""
+        import secrets
+
+        session = self.session
+        if session is None:
+            return
+        seats = list(session.seats)
+        for change in reversed(session.changes):
+            seats[change.seat] = change.was
+        table = self.table_of(session.game.id)
+        self.start_match(table, session.options, seats, secrets.randbelow(1_000_000_000))
+
+    # -- files --------------------------------------------------------------------------------------------------------
+
+    def save_as(self) -> None:
+        """Write the match to a file of the person's choice."""
+        from ui.shell import messages
+
+        if self.keeper is None or self.page.conductor is None:
+            return
+        self.keeper.save()
+        path = messages.save_game(self, Path.home(), self.page.conductor.table.title())
+        if path is None:
+            return
+        try:
+            self.house.store.export(self.keeper.slot, path)
+        except SaveFault as fault:
+            messages.tell(self.house.studio, self, self.tr("The game was not saved"), self._reason(fault.reason))
+
+    def ask_for_file(self) -> None:
+        """Choose a saved game anywhere, and go on with it."""
+        from ui.shell import messages
+
+        path = messages.open_game(self, Path.home())
+        if path is not None:
+            self.continue_match(path)
+
+    def open_path(self, path: Path) -> None:
+        """Come to the front with this file: dropped on the window, or given at a start."""
+        self.come_to_front()
+        self.continue_match(path)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if len(_files(event)) == 1:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        found = _files(event)
+        if len(found) == 1:
+            event.acceptProposedAction()
+            # The drop must end before a dialog may open.
+            QTimer.singleShot(0, self, lambda: self.open_path(found[0]))
+
+    # -- dialogs ------------------------------------------------------------------------------------------------------
+
+    def show_saved_games(self) -> None:
+        """The list of all saved games."""
+        from ui.shell.saved_games import SavedGames
+
+        if self.keeper is not None:
+            self._keep_picture()
+        dialog = SavedGames(self.house.studio, self.house.store, self.tables, self)
+        chosen: list[str] = []
+        dialog.resumed.connect(chosen.append)
+        dialog.exec()
+        dialog.deleteLater()
+        if chosen:
+            self.continue_match(chosen[0])
+        elif self.session is None:
+            self.refresh_shelf()
+
+    def show_settings(self) -> None:
+        """All settings; each takes effect at once."""
+        from ui.shell.settings_dialog import SettingsDialog
+
+        dialog = SettingsDialog(self.house.studio, self.house.settings, self)
+        dialog.changed.connect(self.house.change)
+        dialog.exec()
+        dialog.deleteLater()
+
+    def show_rules(self, game: str) -> None:
+        """The rulebook of a game."""
+        from ui.shell.rulebook import Rulebook
+
+        dialog = Rulebook(self.house.studio, self.table_of(game), self.house.translators.language, self)
+        dialog.exec()
+        dialog.deleteLater()
+
+    def show_about(self) -> None:
+        """What this program is, and whom it owes."""
+        from ui.shell.about import About
+
+        dialog = About(self.house.studio, self.tables, self)
+        dialog.exec()
+        dialog.deleteLater()
+
+    # -- the window itself --------------------------------------------------------------------------------------------
+
+    def _settings_changed(self) -> None:
+        self.page.apply(self.house.settings)
+        if self.session is not None:
+            self.session.undo_bots = self.house.settings.undo_bots
+            self.session.undo_people = self.house.settings.undo_people
+        self.shelf.set_theme(self.house.settings.theme, self.house.dark)
+        self.shelf.set_language(self.house.translators.language)
+
+    def come_to_front(self) -> None:
+        """Be seen: not minimised, above other windows, with the keyboard."""
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.show()
+        self.raise_()
+        self.activateWindow()
+
+    def toggle_full_screen(self) -> None:
+        """Fill the screen, or stand in a frame again."""
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    @property
+    def _direction(self) -> str:
+        return "rtl" if self.house.rtl else "ltr"
+
+    def _restore_place(self) -> None:
+        """Where the window last stood in this direction of writing, if the screen still has that place."""
+        kept = self.house.settings.geometry.get(self._direction, "")  # type: ignore[call-overload]
+        if not kept or not self.restoreGeometry(QByteArray(base64.b64decode(kept, validate=False))):
+            room = self.screen().availableGeometry().size()
+            self.resize(min(USUAL[0], room.width()), min(USUAL[1], room.height()))
+
+    def _keep_place(self) -> None:
+        place = base64.b64encode(bytes(self.saveGeometry().data())).decode()
+        self.house.change(geometry={**self.house.settings.geometry, self._direction: place})
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """The match at the table is kept before the window goes."""
+        self._closing = True
+        self._keep_place()
+        self.leave_match()
+        event.accept()
+
+    def retranslate(self) -> None:
+        """Set every text in the language of the moment."""
+        texts = {
+            #: Menu: back to the shelf of games.
+            "games": self.tr("Back to the games"),
+            "new": self.tr("New game…"),
+            "saved": self.tr("Saved games…"),
+            #: Menu: open a saved game from a file.
+            "open": self.tr("Open a file…"),
+            "save_as": self.tr("Save as…"),
+            "undo": self.tr("Undo"),
+            "redo": self.tr("Redo"),
+            "hint": self.tr("Hint"),
+            "cards": self.tr("The cards and their powers"),
+            "panel": self.tr("Show or fold the panel"),
+            "resign": self.tr("Resign…"),
+            "rules": self.tr("Rules"),
+            "settings": self.tr("Settings…"),
+            "full": self.tr("Full screen"),
+            "about": self.tr("About Five Tables"),
+            "quit": self.tr("Quit"),
+        }
+        for name, text in texts.items():
+            self.acts[name].setText(text)
+        conductor = self.page.conductor
+        title = self.tr("Five Tables")
+        if conductor is not None:
+            title = filled(self.tr("%1 – Five Tables"), conductor.table.title())
+        self.setWindowTitle(title)
+        if self.pages.currentWidget() is self.shelf:
+            self.refresh_shelf()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange and hasattr(self, "pages"):
+            self.retranslate()
+
+
+def _files(event: QDropEvent) -> list[Path]:
+    """The files that are dragged."""
+    return [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
+
+
+def main_window() -> Window | None:
+    """The window, if it is open."""
+    return next((w for w in QApplication.topLevelWidgets() if isinstance(w, Window)), None)
