@@ -5,8 +5,6 @@ from __future__ import annotations
 import enum
 import random
 import typing
-from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -31,6 +29,7 @@ from desktop.bots.contract import LEVELS
 from desktop.rules.kit import Options
 from desktop.saves.names import NAME_LENGTH, is_plain
 from desktop.saves.schema import Bot, Person, Seat
+from desktop.settings import Settings
 from ui.art import Face
 from ui.shell.messages import Standard, button_text
 from ui.shell.widgets import Picture, PrintedDialog, Studio, button, em, label
@@ -72,16 +71,6 @@ def bot_seat(game: str, name: str, level: str) -> Bot:
 def any_number() -> int:
     """A game number nobody has chosen."""
     return random.randint(1, HIGHEST_NUMBER)
-
-
-@dataclass(frozen=True)
-class Plan:
-    """A match that can begin."""
-
-    game: str
-    options: Options
-    seats: tuple[Seat, ...]
-    seed: int
 
 
 class SeatBox(QFrame):
@@ -267,21 +256,17 @@ class OptionFields(QWidget):
 class NewGame(PrintedDialog):
     """The page that ends with "Start"."""
 
-    started = Signal(object)
-    """The Plan."""
-
     def __init__(
         self,
         studio: Studio,
         table: Any,
-        last: Sequence[Seat] = (),
-        auto_names: bool = True,
+        settings: Settings,
         parent: QWidget | None = None,
     ) -> None:
-        """`last` are the seats this game was last begun with; `auto_names`: bots get new names all the same."""
+        """`settings` tell with whom the game was last begun."""
         super().__init__(studio, "new_game", parent)
         self.table = table
-        self._auto_names = auto_names
+        self._auto_names = settings.auto_names
         counts = table.game.seat_counts
         self.boxes = [SeatBox(studio, table.game.id, number) for number in range(max(counts))]
         self.count = QComboBox()
@@ -300,7 +285,7 @@ class NewGame(PrintedDialog):
         self.fault = label("bad", wrap=True)
         self.cancel, self.start = button(), button("primary")
         self._build(len(counts) > 1)
-        self._take_seats(tuple(last))
+        self._take_seats(settings.last_seats.get(table.game.id, ()))
         self.new_number()
         for box in self.boxes:
             box.changed.connect(self._check)
@@ -403,14 +388,13 @@ class NewGame(PrintedDialog):
                 return filled(self.tr("Two seats have the same name: %1."), isolated(name))
         if not any(box.person.isChecked() for box in self._used()):
             return self.tr("At least one seat must be played by a person.")
-        number = self._seed()
-        if number is None:
+        if self._number() is None:
             #: %1 is a number.
             return filled(self.tr("The game number must be from 1 to %1."), str(HIGHEST_NUMBER))
         refusal = self.table.game.why_not_options(self.fields.options(), len(names))
         return "" if refusal is None else str(self.table.words(names).reason(refusal))
 
-    def _seed(self) -> int | None:
+    def _number(self) -> int | None:
         text = self.number.text().strip()
         number = int(text) if text.isascii() and text.isdigit() else 0
         return number if 1 <= number <= HIGHEST_NUMBER else None
@@ -418,19 +402,24 @@ class NewGame(PrintedDialog):
     def _check(self) -> None:
         self.fault.setText(self.problem())
 
-    def plan(self) -> Plan:
-        """The match as set up; only where there is no `problem`."""
-        seed = self._seed()
-        assert seed is not None
-        seats = tuple(box.seat() for box in self._used())
-        return Plan(self.table.game.id, self.fields.options(), seats, seed)
+    def seats(self) -> tuple[Seat, ...]:
+        """Who sits where; only where there is no `problem`."""
+        return tuple(box.seat() for box in self._used())
+
+    def options(self) -> Options:
+        """The options of the game as chosen."""
+        return self.fields.options()
+
+    def seed(self) -> int:
+        """The game number; only where there is no `problem`."""
+        number = self._number()
+        assert number is not None
+        return number
 
     def _start(self) -> None:
         self._check()
-        if self.problem():
-            return
-        self.started.emit(self.plan())
-        self.accept()
+        if not self.problem():
+            self.accept()
 
     def retranslate(self) -> None:
         words = self.table.words([box.name.text() for box in self.boxes])
