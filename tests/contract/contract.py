@@ -245,6 +245,48 @@ def nothing_hidden_is_told(walk: Walk) -> None:
                         _tell_the_same(walk, moment, other, action, seat)
 
 
+def a_sample_can_be_played_on(walk: Walk) -> None:
+    """A sample agrees with what the seat knows, not only with what lies on the table: played on from it, whatever the
+    seat is shown fits its knowledge, and what it sees can be sampled again."""
+    game, rng = walk.game, Rng(walk.seed)
+    for moment in walk.some(6):
+        for seat in range(walk.seats):
+            state = game.sample(walk.view(moment, seat), rng)
+            known = moment.knowledge[seat]  # what the others know need not fit
+            for _ in range(30):
+                decision = game.decision(state)
+                if decision is None:
+                    break
+                action = game.draw(state, rng) if decision.seat == CHANCE else game.sample_action(state, rng)
+                step = game.step(state, action)
+                state = step.state
+                for event in _shown(step.events, seat):
+                    known = game.observe(known, event)
+                view = game.view(state, seat, known)
+                again = game.sample(view, rng)
+                game.check(again)
+                assert game.view(again, seat, known) == view, "a sample contradicts what the seat knows"
+
+
+def secret_choices_stay_secret(walk: Walk) -> None:
+    """Where two choices of a secret decision leave a table that looks the same to somebody else, that one is shown the
+    same events."""
+    game, rng = walk.game, Rng(walk.seed)
+    for moment in [moment for moment in walk.moments if moment.decision.secret][:MOMENTS]:
+        actions = {moment.action, *(game.sample_action(moment.state, rng) for _ in range(5))}
+        for eye in (*range(walk.seats), WATCHER):
+            if eye == moment.decision.seat:
+                continue
+            known = moment.knowledge[eye if eye >= 0 else -1]
+            looks: list[tuple[Any, list[Event]]] = []
+            for action in actions:
+                step = game.step(moment.state, action)
+                looks.append((game.view(step.state, eye, known), _shown(step.events, eye)))
+            for view, shown in looks:
+                for other, told in looks:
+                    assert view != other or shown == told, f"{shown} and {told} tell {eye} what was chosen in secret"
+
+
 def bots_choose_by_what_they_see(walk: Walk) -> None:
     """Every level and baseline names an allowed action, the same one for the same question, with a reason and
     parameters that can be saved."""
@@ -286,5 +328,7 @@ CHECKS: tuple[Callable[[Walk], None], ...] = (
     no_piece_is_lost,
     chance_does_what_it_says,
     nothing_hidden_is_told,
+    a_sample_can_be_played_on,
+    secret_choices_stay_secret,
     bots_choose_by_what_they_see,
 )

@@ -379,8 +379,8 @@ class BattleGame(kit.Game[Options, State, View, Knowledge]):
                 raise kit.BrokenState("cards")
             left.remove(card)
         match state.frames:
-            case (*outer, Preparing(seat, card)) if card not in state.hands[seat]:
-                raise kit.BrokenState(f"{card} is prepared above {outer}, but not in hand")
+            case (*outer, Preparing(seat, prepared)) if prepared not in state.hands[seat]:
+                raise kit.BrokenState(f"{prepared} is prepared above {outer}, but not in hand")
 
     def draw(self, state: State, rng: Rng) -> kit.Action:
         return Dealt(rng.shuffled(PACK))
