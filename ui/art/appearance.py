@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QTransform
 
 from ui.art.face import Look
+from ui.art.gouges import painting
 from ui.art.palette import mix
 from ui.art.prints import wear_tile
 
@@ -25,19 +26,18 @@ def applied(image: QImage, look: Look, dpr: float = 1.0) -> QImage:
     alpha = image.convertToFormat(QImage.Format.Format_Alpha8)
     bare = image.convertToFormat(QImage.Format.Format_ARGB32)
     bare.reinterpretAsFormat(QImage.Format.Format_RGB32)
-    painter = QPainter(bare)
-    _contrast(painter, bare, look.contrast)
-    if look.temperature != 50:
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
-        tint = WARM if look.temperature > 50 else COOL
-        painter.fillRect(bare.rect(), mix("#FFFFFF", tint, abs(look.temperature - 50) / 50))
-    if look.grain > 50:
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
-        painter.setOpacity((look.grain - 50) / 60)
-        specks = QBrush(wear_tile())
-        specks.setTransform(QTransform.fromScale(0.5 * dpr, 0.5 * dpr))
-        painter.fillRect(bare.rect(), specks)
-    painter.end()
+    with painting(bare) as painter:
+        _contrast(painter, bare, look.contrast)
+        if look.temperature != 50:
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
+            tint = WARM if look.temperature > 50 else COOL
+            painter.fillRect(bare.rect(), mix("#FFFFFF", tint, abs(look.temperature - 50) / 50))
+        if look.grain > 50:
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+            painter.setOpacity((look.grain - 50) / 60)
+            specks = QBrush(wear_tile())
+            specks.setTransform(QTransform.fromScale(0.5 * dpr, 0.5 * dpr))
+            painter.fillRect(bare.rect(), specks)
     bare.setAlphaChannel(alpha)
     result = bare.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
     result.setDevicePixelRatio(image.devicePixelRatio())

@@ -14,11 +14,12 @@ from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QImage, QPainter, QPixmap
+from PySide6.QtGui import QImage, QPixmap
 
 from ui.art import appearance, surfaces
 from ui.art.face import Face, Look, entry_of, painter_of
 from ui.art.fonts import resources
+from ui.art.gouges import painting
 
 MEMORY_LIMIT = 96 * 1024 * 1024
 DISK_LIMIT = 160 * 1024 * 1024
@@ -94,18 +95,12 @@ def paint(order: Order, stand_in: bool = False) -> QImage:
     draw = entry_of(order.face).stand_in if stand_in else painter_of(order.face)
     if draw is not None:
         rect = QRectF(0, 0, size.width / order.dpr, size.height / order.dpr)
-        painter = QPainter(image)
-        painter.setRenderHints(
-            QPainter.RenderHint.Antialiasing
-            | QPainter.RenderHint.TextAntialiasing
-            | QPainter.RenderHint.SmoothPixmapTransform
-        )
-        painter.translate(image.width() / 2, image.height() / 2)
-        painter.scale(order.dpr, order.dpr)
-        painter.rotate(90 * order.turn)
-        painter.translate(-rect.center())
-        draw(painter, rect, order.look)
-        painter.end()
+        with painting(image) as painter:
+            painter.translate(image.width() / 2, image.height() / 2)
+            painter.scale(order.dpr, order.dpr)
+            painter.rotate(90 * order.turn)
+            painter.translate(-rect.center())
+            draw(painter, rect, order.look)
     image = appearance.applied(image, order.look, order.dpr)
     if order.shadow:
         image = _with_shadow(image, order, size)
@@ -117,16 +112,14 @@ def _with_shadow(image: QImage, order: Order, size: Size) -> QImage:
     """The picture over its shadow, which falls down however the face is turned."""
     under = QImage(image.size(), image.format())
     under.fill(0)
-    painter = QPainter(under)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    wide, high = image.width() - 2 * size.margin, image.height() - 2 * size.margin
-    painter.scale(order.dpr, order.dpr)
-    margin = size.margin / order.dpr
-    rect = QRectF(margin, margin, wide / order.dpr, high / order.dpr)
-    surfaces.shadow(painter, rect, min(rect.width(), rect.height()) * 0.045, order.shadow)
-    painter.resetTransform()
-    painter.drawImage(0, 0, image)
-    painter.end()
+    with painting(under) as painter:
+        wide, high = image.width() - 2 * size.margin, image.height() - 2 * size.margin
+        painter.scale(order.dpr, order.dpr)
+        margin = size.margin / order.dpr
+        rect = QRectF(margin, margin, wide / order.dpr, high / order.dpr)
+        surfaces.shadow(painter, rect, min(rect.width(), rect.height()) * 0.045, order.shadow)
+        painter.resetTransform()
+        painter.drawImage(0, 0, image)
     return under
 
 
@@ -169,7 +162,7 @@ class FaceCache(QObject):
     ) -> QPixmap:
         """The finished picture if it is there; else it is requested, and a stand-in of the same size is given."""
         order = Order(face, width, height, dpr, look, shadow, turn).normal()
-        found = self._find(order.key())
+        found = self._find(order)
         if found is not None:
             return found
         self._enqueue(order)
@@ -186,7 +179,7 @@ class FaceCache(QObject):
         turn: int = 0,
     ) -> bool:
         """Whether the finished picture is there."""
-        return self._find(Order(face, width, height, dpr, look, shadow, turn).normal().key()) is not None
+        return self._find(Order(face, width, height, dpr, look, shadow, turn).normal()) is not None
 
     def request(
         self,
@@ -200,7 +193,7 @@ class FaceCache(QObject):
     ) -> None:
         """Has the picture painted when the program is idle, if it is not there yet."""
         order = Order(face, width, height, dpr, look, shadow, turn).normal()
-        if self._find(order.key()) is None:
+        if self._find(order) is None:
             self._enqueue(order)
 
     def paint_now(
@@ -215,7 +208,7 @@ class FaceCache(QObject):
     ) -> QPixmap:
         """The finished picture, painted at once if need be."""
         order = Order(face, width, height, dpr, look, shadow, turn).normal()
-        found = self._find(order.key())
+        found = self._find(order)
         return found if found is not None else self._finish(order)
 
     def key(
@@ -249,7 +242,8 @@ class FaceCache(QObject):
 
     # -- inside -------------------------------------------------------------------------------------------------------
 
-    def _find(self, key: str) -> QPixmap | None:
+    def _find(self, order: Order) -> QPixmap | None:
+        key = order.key()
         found = self._memory.get(key)
         if found is not None:
             self._memory.move_to_end(key)
@@ -257,7 +251,10 @@ class FaceCache(QObject):
         if self._shelf is None or key in self._waiting:
             return None
         image = self._shelf.load(key)
-        return self._keep(key, image) if image is not None else None
+        if image is None:
+            return None
+        image.setDevicePixelRatio(order.dpr)
+        return self._keep(key, image)
 
     def _keep(self, key: str, image: QImage) -> QPixmap:
         pixmap = QPixmap.fromImage(image)

@@ -226,7 +226,8 @@ def emblem() -> Painter:
     """The cuckoo as a small square print: the sign of the game."""
 
     def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
-        print_into(painter, rect, cuccu_high.cuckoo, look, 3, frame=4)
+        inset = rect.width() * 0.025
+        print_into(painter, rect.adjusted(inset, inset, -inset, -inset), cuccu_high.cuckoo, look, 3, frame=4)
 
     return paint
 
@@ -241,7 +242,7 @@ def felt() -> Painter:
         painter.setPen(Qt.PenStyle.NoPen)
         for i in range(7):
             painter.setBrush(colour("shadow", 0.07))
-            painter.drawEllipse(QPointF(x + 2, y + 6), rx + (14 - i * 3) * unit, ry + (14 - i * 3) * unit)
+            painter.drawEllipse(QPointF(x + 2 * unit, y + 6 * unit), rx + (14 - i * 3) * unit, ry + (14 - i * 3) * unit)
         surfaces.felt(painter, ellipse(x, y, rx, ry), look)
         marks = Gouges(painter, 6)
         marks.outline(ellipse(x, y, rx, ry), 2.4)

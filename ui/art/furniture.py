@@ -71,7 +71,7 @@ def sign(seat: int) -> Painter:
 
 
 def fitted(painter: QPainter, font: QFont, text: str, room: float, smallest: float = 12) -> str:
-    """Sets the font, smaller and then narrower until the text fits into ``room``; returns the text, cut if it never does."""
+    """Sets the font, smaller, then narrower until the text fits ``room``; returns the text, cut if it never does."""
     size = font.pixelSize()
     while size > smallest and QFontMetricsF(font).horizontalAdvance(text) > room:
         size -= 1

@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QTransform
+from PySide6.QtGui import QColor, QPaintDevice, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 
 from ui.art import glyphs
 from ui.art.palette import colour
@@ -65,12 +65,29 @@ def pen(tint: Colour, width: float) -> QPen:
 
 
 @contextmanager
+def painting(device: QPaintDevice) -> Iterator[QPainter]:
+    """A painter with soft edges on a picture; it is ended also when painting fails, or Qt would crash."""
+    painter = QPainter(device)
+    painter.setRenderHints(
+        QPainter.RenderHint.Antialiasing
+        | QPainter.RenderHint.TextAntialiasing
+        | QPainter.RenderHint.SmoothPixmapTransform
+    )
+    try:
+        yield painter
+    finally:
+        painter.end()
+
+
+@contextmanager
 def clipped(painter: QPainter, path: QPainterPath) -> Iterator[None]:
     """Paints only inside ``path``."""
     painter.save()
     painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
-    yield
-    painter.restore()
+    try:
+        yield
+    finally:
+        painter.restore()
 
 
 class Gouges:

@@ -132,16 +132,19 @@ HEADS: dict[str, Subject] = {
 
 
 def draw_house_sign(marks: Gouges, x: float, y: float, radius: float) -> None:
-    """The sign of the house: a madder hexagon with a five cut into it."""
+    """The sign of the house: a madder hexagon with a five cut into it; a very small one has no inner rule."""
+    small = radius * abs(marks.painter.worldTransform().m11()) < 13
     outer = _hexagon(x, y, radius)
     marks.outline(marks.cut(outer, 0, 100), radius * 0.16, "paper")
     marks.fill(marks.cut(outer, radius * 0.012, radius * 0.5), "madder")
-    marks.outline(marks.cut(_hexagon(x, y, radius * 0.82), 0, 100), radius * 0.07, "paper")
+    if not small:
+        marks.outline(marks.cut(_hexagon(x, y, radius * 0.82), 0, 100), radius * 0.07, "paper")
     five = (
         "-0.24,-0.42 0.3,-0.46 0.27,-0.3 -0.08,-0.28 -0.1,-0.09 0.04,-0.12 0.22,-0.06 0.32,0.1 0.28,0.3 0.12,0.43 "
         "-0.1,0.45 -0.28,0.37 -0.27,0.2 -0.14,0.24 -0.02,0.3 0.1,0.22 0.12,0.08 0.02,0 -0.14,0.01 -0.27,0.06"
     )
-    marks.painter.fillPath(moved(smooth(points(five)), x, y, scale=radius), mix("paper", "snow", 0.6))
+    figure = moved(smooth(points(five)), x, y, scale=radius * (1.4 if small else 1.1))
+    marks.painter.fillPath(figure, mix("paper", "snow", 0.6))
 
 
 def _hexagon(x: float, y: float, radius: float) -> list[tuple[float, float]]:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QIcon, QPainter, QPainterPath, QPixmap, QPolygonF, QTransform
 
 from ui.art.glyphs import placed
-from ui.art.gouges import Gouges, Points, pen, points
+from ui.art.gouges import Gouges, Points, painting, pen, points
 from ui.art.heads import draw_house_sign
 from ui.art.palette import colour
 
@@ -275,21 +275,20 @@ def draw_icon(painter: QPainter, name: str, rect: QRectF, tint: str, flip: bool 
     if name in _GLYPHS:
         painter.fillPath(placed(_GLYPHS[name], x, y, size * 0.94, flip).cuts, colour(tint))
         return
+    drawing = _STROKES[name]
     painter.save()
     to = QTransform().translate(x, y).scale(size / BOX, size / BOX)
     painter.setTransform(to.scale(-1, 1).translate(-12, -12) if flip else to.translate(-12, -12), True)
-    _STROKES[name](Pencil(painter, tint))
+    drawing(Pencil(painter, tint))
     painter.restore()
 
 
 def _picture(name: str, tint: str, size: int, dpr: float, flip: bool) -> QPixmap:
     pixmap = QPixmap(round(size * dpr), round(size * dpr))
     pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.scale(dpr, dpr)
-    draw_icon(painter, name, QRectF(0, 0, size, size), tint, flip)
-    painter.end()
+    with painting(pixmap) as painter:
+        painter.scale(dpr, dpr)
+        draw_icon(painter, name, QRectF(0, 0, size, size), tint, flip)
     pixmap.setDevicePixelRatio(dpr)
     return pixmap
 
@@ -320,8 +319,6 @@ def app_picture(size: int) -> QPixmap:
     """The program's icon, ``size`` device pixels."""
     pixmap = QPixmap(size, size)
     pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    draw_house_sign(Gouges(painter, 2), size / 2, size / 2, size * 0.46)
-    painter.end()
+    with painting(pixmap) as painter:
+        draw_house_sign(Gouges(painter, 2), size / 2, size / 2, size * 0.46)
     return pixmap

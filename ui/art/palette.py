@@ -95,7 +95,7 @@ TOKENS_DARK = {
     "btnhi": "#473B30",
     "btnlo": "#2C241D",
     "accent": "#B84A36",
-    "accenthi": "#BE503B",
+    "accenthi": "#BA4D39",
     "accentlo": "#7A2F22",
     "accenttext": "#FFF6E8",
     "heading": "#E08A6A",

@@ -15,7 +15,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPainterPath, QPen, QPixmap
 
 from ui.art.face import Look
-from ui.art.gouges import Colour, Gouges, Points
+from ui.art.gouges import Colour, Gouges, Points, painting
 from ui.art.palette import colour
 
 Curve = Callable[[float], float]
@@ -31,20 +31,18 @@ def wear_tile(seed: int = 5) -> QPixmap:
     size = WEAR_SIZE
     image = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    for _ in range(5200):
-        painter.setBrush(colour("paper", chance.uniform(0.12, 0.6)))
-        high = (0.8, 1, 1.2, 1.6, 2.4)[int(chance.random() * 5)]
-        at = QPointF(chance.uniform(0, size), chance.uniform(0, size))
-        painter.drawEllipse(at, high * chance.uniform(0.6, 1.2), high)
-    for _ in range(240):
-        x, y = chance.uniform(0, size), chance.uniform(0, size)
-        angle, length = chance.uniform(-0.3, 0.3), chance.uniform(4, 26)
-        painter.setPen(QPen(colour("paper", chance.uniform(0.2, 0.5)), chance.uniform(0.7, 1.5)))
-        painter.drawLine(QPointF(x, y), QPointF(x + length * math.cos(angle), y + length * math.sin(angle)))
-    painter.end()
+    with painting(image) as painter:
+        painter.setPen(Qt.PenStyle.NoPen)
+        for _ in range(5200):
+            painter.setBrush(colour("paper", chance.uniform(0.12, 0.6)))
+            high = (0.8, 1, 1.2, 1.6, 2.4)[int(chance.random() * 5)]
+            at = QPointF(chance.uniform(0, size), chance.uniform(0, size))
+            painter.drawEllipse(at, high * chance.uniform(0.6, 1.2), high)
+        for _ in range(240):
+            x, y = chance.uniform(0, size), chance.uniform(0, size)
+            angle, length = chance.uniform(-0.3, 0.3), chance.uniform(4, 26)
+            painter.setPen(QPen(colour("paper", chance.uniform(0.2, 0.5)), chance.uniform(0.7, 1.5)))
+            painter.drawLine(QPointF(x, y), QPointF(x + length * math.cos(angle), y + length * math.sin(angle)))
     return QPixmap.fromImage(image)
 
 

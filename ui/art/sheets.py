@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage
 
 from ui.art.cuccu_numerals import NUMERALS
 from ui.art.face import Face, Look, painter_of
 from ui.art.faces_cuccu import ORDER
+from ui.art.gouges import painting
 from ui.art.palette import colour
 
 VALUES = {"cuckoo": "XV", "hunter": "XIIII", "horse": "XIII", "cat": "XII", "inn": "XI", "zero": "0", "fool": "?"}
@@ -28,12 +29,10 @@ def cuccu_sheet(
     rows = -(-len(faces) // columns)
     image = QImage(columns * (width + gap) + gap, rows * (high + gap) + gap, QImage.Format.Format_RGB32)
     image.fill(colour("walnut2").lighter(130))
-    painter = QPainter(image)
-    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-    for i, face in enumerate(faces):
-        painter.save()
-        painter.translate(gap + i % columns * (width + gap), gap + i // columns * (high + gap))
-        painter_of(face)(painter, QRectF(0, 0, width, high), look)
-        painter.restore()
-    painter.end()
+    with painting(image) as painter:
+        for i, face in enumerate(faces):
+            painter.save()
+            painter.translate(gap + i % columns * (width + gap), gap + i // columns * (high + gap))
+            painter_of(face)(painter, QRectF(0, 0, width, high), look)
+            painter.restore()
     return image

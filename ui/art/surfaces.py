@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 
 from ui.art.face import Look
-from ui.art.gouges import Colour, ellipse, pen, rounded, smooth
+from ui.art.gouges import Colour, ellipse, painting, pen, rounded, smooth
 from ui.art.palette import colour
 
 TILE = 512
@@ -22,25 +22,23 @@ def _tile(draw_count: int, seed: int, stroke: str) -> QPixmap:
     chance = random.Random(seed)
     image = QImage(2 * TILE, 2 * TILE, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.scale(2, 2)
-    for _ in range(draw_count):
-        x, y = chance.uniform(0, TILE), chance.uniform(0, TILE)
-        if stroke == "felt":
-            angle = chance.uniform(0, math.pi)
-            dx, dy = math.cos(angle) * 5, math.sin(angle) * 5
-            light = chance.random() < 0.42
-            painter.setPen(QPen(colour("paper" if light else "ink", chance.uniform(0.02, 0.075)), 0.9))
-        else:
-            dx, dy = chance.uniform(-7, 7), chance.uniform(-1.5, 1.5)
-            painter.setPen(QPen(colour("line", chance.uniform(0.06, 0.24)), 0.8))
-        for left in (-TILE, 0, TILE):
-            for top in (-TILE, 0, TILE):
-                if -8 < x + left < TILE + 8 and -8 < y + top < TILE + 8:
-                    at = QPointF(x + left, y + top)
-                    painter.drawLine(at, at + QPointF(dx, dy))
-    painter.end()
+    with painting(image) as painter:
+        painter.scale(2, 2)
+        for _ in range(draw_count):
+            x, y = chance.uniform(0, TILE), chance.uniform(0, TILE)
+            if stroke == "felt":
+                angle = chance.uniform(0, math.pi)
+                dx, dy = math.cos(angle) * 5, math.sin(angle) * 5
+                light = chance.random() < 0.42
+                painter.setPen(QPen(colour("paper" if light else "ink", chance.uniform(0.02, 0.075)), 0.9))
+            else:
+                dx, dy = chance.uniform(-7, 7), chance.uniform(-1.5, 1.5)
+                painter.setPen(QPen(colour("line", chance.uniform(0.06, 0.24)), 0.8))
+            for left in (-TILE, 0, TILE):
+                for top in (-TILE, 0, TILE):
+                    if -8 < x + left < TILE + 8 and -8 < y + top < TILE + 8:
+                        at = QPointF(x + left, y + top)
+                        painter.drawLine(at, at + QPointF(dx, dy))
     pixmap = QPixmap.fromImage(image)
     pixmap.setDevicePixelRatio(2)
     return pixmap

@@ -2,7 +2,7 @@
 
 Type styles by object name: ``h1`` (page title), ``h2`` (head of a section), ``headline`` (what is asked now),
 ``title`` (toolbar), ``soft`` (secondary), ``bad`` (reasons why not, errors), ``trace`` (technical text). Frames:
-``card`` (with ``selected="true"`` when chosen), ``side`` (side panel), ``tip`` (a notice on dark paper, its ``why`` label).
+``card`` (with ``selected="true"`` when chosen), ``side`` (side panel), ``tip`` (a notice on dark paper; ``why`` in it).
 Buttons take ``primary="true"`` (one a window) or ``flat="true"``.
 """
 
@@ -14,11 +14,11 @@ from pathlib import Path
 from tempfile import gettempdir
 
 from PySide6.QtCore import QBuffer, QIODevice, QPointF
-from PySide6.QtGui import QColor, QImage, QPainter, QPalette
+from PySide6.QtGui import QColor, QImage, QPalette
 from PySide6.QtWidgets import QApplication
 
 from ui.art.fonts import load_fonts, sans
-from ui.art.gouges import pen
+from ui.art.gouges import painting, pen
 from ui.art.palette import TOKENS_DARK, TOKENS_LIGHT
 
 BASE = 14
@@ -34,9 +34,10 @@ QToolBar QToolButton {
     color: $bartext; background: transparent; border: 1px solid transparent; border-radius: 4px; padding: 5px 9px;
 }
 QToolBar QToolButton:hover { background: rgba(243,233,214,36); border-color: rgba(243,233,214,64); }
+QToolBar QToolButton:hover:disabled { background: transparent; border-color: transparent; }
 QToolBar QToolButton:pressed, QToolBar QToolButton:checked { background: rgba(0,0,0,90); }
 QToolBar QToolButton:focus { border: 2px solid $gold; padding: 4px 8px; }
-QToolBar QToolButton:disabled, QToolBar QToolButton[refused="true"] { color: $baroff; }
+QToolBar QToolButton:disabled, QToolBar QToolButton[refused="true"] { color: $baroff; border-color: transparent; }
 QToolBar QToolButton::menu-indicator { image: none; }
 QToolBar QLabel { color: $bartext; }
 
@@ -44,6 +45,10 @@ QToolBar QLabel { color: $bartext; }
 #h1 { font-family: $serif; font-size: 21px; font-weight: bold; }
 #h2 { font-family: $serif; font-size: 15px; font-weight: bold; color: $heading; }
 #headline { font-family: $serif; font-size: 16px; font-weight: bold; }
+#h3 { font-family: $serif; font-size: 15px; font-weight: bold; }
+#section { color: $soft; font-size: 13px; font-weight: bold; }
+#notice { color: $text; background: $sel; border-radius: 4px; padding: 5px 8px; font-size: 13px; }
+#notice[refused="true"] { color: $bad; background: transparent; border: 1px dashed $line; }
 #soft { color: $soft; font-size: 13px; }
 #bad { color: $bad; }
 #trace { font-family: "Noto Sans Mono", "DejaVu Sans Mono", monospace; font-size: 12px; }
@@ -107,7 +112,11 @@ QComboBox QAbstractItemView {
     background: $field; border: 1px solid $edge; selection-background-color: $sel; selection-color: $text; padding: 2px;
 }
 QComboBox QAbstractItemView::item { min-height: 24px; padding: 1px 8px; }
-QSpinBox::up-button, QSpinBox::down-button { background: transparent; border: none; width: 20px; }
+QSpinBox::up-button, QSpinBox::down-button {
+    subcontrol-origin: border; background: transparent; border: none; width: 22px;
+}
+QSpinBox::up-button { subcontrol-position: top right; }
+QSpinBox::down-button { subcontrol-position: bottom right; }
 QSpinBox::up-arrow { image: url(@up); width: 9px; height: 9px; }
 QSpinBox::down-arrow { image: url(@arrow); width: 9px; height: 9px; }
 
@@ -203,11 +212,9 @@ def _asset(folder: Path, name: str, tint: str) -> str:
     _, line = ASSETS[name]
     image = QImage(40, 40, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(pen(tint, 22 if name == "dot" else 6))
-    painter.drawPolyline([QPointF(x, y) for x, y in line])
-    painter.end()
+    with painting(image) as painter:
+        painter.setPen(pen(tint, 22 if name == "dot" else 6))
+        painter.drawPolyline([QPointF(x, y) for x, y in line])
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     image.save(buffer, "PNG")  # type: ignore[call-overload]
