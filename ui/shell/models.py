@@ -12,6 +12,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 from desktop.rules.kit import Event
 from ui.shell.conductor import Conductor
 from ui.stage.placement import Affordance
+from ui.words.common import isolated
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -99,10 +100,13 @@ class LogRow:
     opens: bool = False
 
 
-def seat_of(event: Event) -> int | None:
-    """The seat an event is about, where it is about one."""
+def seat_of(event: Event, text: str, names: Sequence[str]) -> int | None:
+    """The seat a sentence is about: the one its event names, else the first whose name it says."""
     seat = getattr(event, "seat", None)
-    return seat if isinstance(seat, int) and seat >= 0 else None
+    if isinstance(seat, int) and seat >= 0:
+        return seat
+    said = [(text.find(isolated(name)), seat) for seat, name in enumerate(names)]
+    return min((found for found in said if found[0] >= 0), default=(0, None))[1]
 
 
 class LogModel(QAbstractListModel):
@@ -140,7 +144,8 @@ class LogModel(QAbstractListModel):
 
     @staticmethod
     def _made(conductor: Conductor, start: int) -> list[LogRow]:
-        return [LogRow(number, text, seat_of(event)) for number, event, text in conductor.log(start)]
+        names = conductor.words.names
+        return [LogRow(number, text, seat_of(event, text, names)) for number, event, text in conductor.log(start)]
 
     def _mark(self) -> None:
         """Put the separator before the first row since the last turn; none where that is the whole log."""

@@ -179,7 +179,7 @@ class ActionDelegate(QStyledItemDelegate):
         return sans(em(14), bold=True), sans(em(12.5))
 
     def _text_width(self, row: Affordance, width: int) -> int:
-        inner = width - 2 * em(3) - em(12) - em(10)
+        inner = width - 2 - em(12) - em(10)
         if row.icon or row.refusal:
             inner -= em(20) + em(10)
         if row.shortcut:
@@ -198,7 +198,7 @@ class ActionDelegate(QStyledItemDelegate):
         row: Affordance = index.data(ActionRole.AFFORDANCE)
         view, tok = self._view, self._view.tokens
         rtl = view.layoutDirection() == Qt.LayoutDirection.RightToLeft
-        box = option.rect.adjusted(em(3), em(2), -em(3), -em(4))
+        box = option.rect.adjusted(1, em(2), -1, -em(4))
         focused = view.hasFocus() and view.currentIndex() == index
         hover = view.underMouse() and index == view.indexAt(view.viewport().mapFromGlobal(view.cursor().pos()))
         painter.save()

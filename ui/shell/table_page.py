@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QResizeEvent
@@ -36,6 +36,7 @@ class TablePage(Covering):
         self.conductor: Conductor | None = None
         self._folded: bool | None = None  # None: as the room allows
         self._sheet: CardsSheet | None = None
+        self._pointing = False
         self.bar = TableBar(studio, menu)
         self.stage = StageView(studio.cache)
         self.panel = Panel(studio)
@@ -103,7 +104,9 @@ class TablePage(Covering):
         """Take over look, motion and pace."""
         rtl = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
         self.stage.set_look(self.studio.look, rtl)
-        self.stage.set_motion(settings.animation / 100, settings.reduced_motion)
+        # The setting is a speed, the stage wants a length: 0 is off in both.
+        length = (101 - settings.animation) / 100 if settings.animation else 0.0
+        self.stage.set_motion(length, settings.reduced_motion)
         if self.conductor is not None and self.conductor.pace != settings.bot_pace:
             self.conductor.pace = settings.bot_pace
 
@@ -226,12 +229,23 @@ class TablePage(Covering):
         self.bar.set_refused("redo", redo is not None, words.reason(redo) if redo else self._tips["redo"])
         self.bar.set_refused("hint", not can_hint, self._tips["hint"])
         self.bar.set_enabled(CLOSED_WHILE_COVERED, conductor.covered is None)
+        if conductor.settled and not self._pointing:
+            self._looked_at(None)
 
     def _looked_at(self, placement: Placement | None) -> None:
-        if placement is None or placement.large is None or self.conductor is None:
+        """Show the card that is looked at large; where none is, the one that matters now."""
+        conductor = self.conductor
+        if conductor is None:
             return
-        name, text = help_of(self.conductor.table, self.conductor.words, placement)
+        self._pointing = placement is not None and placement.large is not None
+        if placement is None or placement.large is None:
+            placement = _matters(self.stage.picture)
+        if placement is None or placement.large is None:
+            self.panel.focus_card.hide()
+            return
+        name, text = help_of(conductor.table, conductor.words, placement)
         self.panel.focus_card.show_face(placement.large, name, text)
+        self.panel.focus_card.show()
 
     def announce(self, text: str) -> None:
         """Have a screen reader say a sentence."""
@@ -284,3 +298,13 @@ class TablePage(Covering):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LayoutDirectionChange and self.conductor is not None:
             self._look_changed()
+
+
+def _matters(picture: Sequence[Placement]) -> Placement | None:
+    """The card to show large while nothing is pointed at: what was shown last, else what can be acted with."""
+    cards = [one for one in picture if one.large is not None and one.focusable and one.face == one.large]
+    for ring in ("last", "legal"):
+        for card in cards:
+            if card.ring == ring:
+                return card
+    return cards[0] if cards else None

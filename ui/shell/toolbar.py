@@ -74,7 +74,7 @@ class TableBar(QToolBar):
         for name, (word, tip) in texts.items():
             tool = self.tools[name]
             tool.text = word
-            tool.button.setText(word)
+            tool.button.setText(f" {word}")  # Qt leaves the icon too little room
             tool.button.setToolTip(tip)
             tool.button.setAccessibleName(word)
         self._fit()

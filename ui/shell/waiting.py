@@ -58,14 +58,16 @@ def waiting_games(summaries: Sequence[Summary], tables: Sequence[Table]) -> list
         header = summary.header
         if header is None or summary.fault is not None or header.over or header.game not in known:
             continue
-        words = CommonWords([seat.name for seat in header.players])
-        line = " · ".join(
-            part for part in (header.title, words.names_of(range(len(header.players))), when(header.date)) if part
-        )
+        table = known[header.game]
+        words = table.words([seat.name for seat in header.players])
+        alone = sum(isinstance(seat, Person) for seat in header.players) == 1
+        others = [i for i, seat in enumerate(header.players) if not (alone and isinstance(seat, Person))]
+        #: A waiting match: %1 is how far it is, %2 lists the other players, %3 is when it was last played.
+        line = QCoreApplication.translate("Waiting", "%1 · with %2 · %3")
+        line = filled(line, words.progress(header.turn), words.names_of(others), when(header.date))
+        title = header.title or table.title()
         found.append(
-            WaitingGame(
-                summary, header.game, known[header.game].title(), whose_turn(header, words), line, (), summary.picture
-            )
+            WaitingGame(summary, header.game, title, whose_turn(header, words), line, (), summary.picture)
         )
         if len(found) == SHOWN:
             break

@@ -174,13 +174,16 @@ class Window(QMainWindow):
         """Ask who sits where, and begin."""
         from ui.shell.new_game import NewGame
 
+        settings = self.house.settings
         table = self.table_of(game)
-        dialog = NewGame(self.house.studio, table, self.house.settings, self)
-        if dialog.exec():
-            seats, options, seed = dialog.seats(), dialog.options(), dialog.seed()
-            self.house.change(last_seats={**self.house.settings.last_seats, game: seats})
-            self.start_match(table, options, seats, seed)
+        dialog = NewGame(self.house.studio, table, settings.last_seats.get(game, ()), settings.auto_names, self)
+        plans: list[Any] = []
+        dialog.started.connect(plans.append)
+        dialog.exec()
         dialog.deleteLater()
+        for plan in plans:
+            self.house.change(last_seats={**settings.last_seats, game: plan.seats})
+            self.start_match(table, plan.options, plan.seats, plan.seed)
 
     def start_match(self, table: Table, options: Any, seats: Sequence[Seat], seed: int) -> None:
         """Begin a new match; the one at the table is kept first."""
@@ -355,7 +358,7 @@ class Window(QMainWindow):
 
     def rematch(self) -> None:
         """The same seats and options, another game number."""
-        import secrets
+        from ui.shell.new_game import any_number
 
         session = self.session
         if session is None:
@@ -364,7 +367,7 @@ class Window(QMainWindow):
         for change in reversed(session.changes):
             seats[change.seat] = change.was
         table = self.table_of(session.game.id)
-        self.start_match(table, session.options, seats, secrets.randbelow(1_000_000_000))
+        self.start_match(table, session.options, seats, any_number())
 
     # -- files --------------------------------------------------------------------------------------------------------
 
