@@ -69,8 +69,8 @@ def session_of(
     except Exception:
         # A log that makes the rules stumble was not written by play.
         raise SaveFault(Impossible()) from None
-    if not agree:
-        codec.check_knowledge(game, save)
+    if not agree or save.start is not None:
+        codec.check_knowledge(game, session.state, session.knowledge)
     return session, () if agree else (LogDiffers(),)
 
 

@@ -34,7 +34,7 @@ from desktop.saves.faults import (
     UnknownGame,
 )
 from desktop.saves.names import NAME_LENGTH, TITLE_LENGTH, clean, is_plain
-from desktop.saves.schema import FORMAT, Bot, Entry, Header, Save, Seat, SeatChange, Start
+from desktop.saves.schema import FORMAT, Bot, Entry, Header, Person, Save, Seat, SeatChange, Start
 
 MAX_BYTES = 5_000_000
 MAX_HEADER = 8_000
@@ -342,8 +342,9 @@ def check(game: AnyGame, save: Save) -> None:
     if not 0 <= save.seed <= MAX_NUMBER:
         raise SaveFault(Malformed("$.seed"))
     _check_streams(save.streams, "$.streams")
-    if save.resigned is not None and not 0 <= save.resigned < seats:
-        raise SaveFault(Malformed("$.resigned"))
+    persons = [number for number, seat in enumerate(save.seats) if isinstance(seat, Person)]
+    if save.resigned is not None and persons != [save.resigned]:
+        raise SaveFault(Impossible())
     for number, entry in enumerate(save.log):
         if not (entry.seat == CHANCE if entry.by == "chance" else 0 <= entry.seat < seats):
             raise SaveFault(Malformed(f"$.log[{number}].seat"))
@@ -353,10 +354,10 @@ def check(game: AnyGame, save: Save) -> None:
         raise SaveFault(Impossible()) from None
     if refused is not None:
         raise SaveFault(Impossible())
-    _check_position(game, save.snapshot, save.knowledge, seats)
+    _check_position(game, save.options, save.snapshot, save.knowledge, seats)
     if save.start is not None:
         _check_streams(save.start.streams, "$.start.streams")
-        _check_position(game, save.start.state, save.start.knowledge, seats)
+        _check_position(game, save.options, save.start.state, save.start.knowledge, seats)
 
 
 def _check_changes(changes: tuple[SeatChange, ...], seats: int, entries: int) -> None:
@@ -376,10 +377,12 @@ def _check_streams(streams: dict[str, int], where: str) -> None:
         raise SaveFault(Malformed(where))
 
 
-def _check_position(game: AnyGame, state: Any, knowledge: tuple[Any, ...], seats: int) -> None:
+def _check_position(game: AnyGame, options: Any, state: Any, knowledge: tuple[Any, ...], seats: int) -> None:
     """The rules' own check, then what every table asks of a position."""
     if len(knowledge) != seats + 1:
         raise SaveFault(Malformed("$.knowledge"))
+    if getattr(state, "options", options) != options:  # many games keep them in the state too
+        raise SaveFault(Impossible())
     try:
         game.check(state)
         decision = game.decision(state)
@@ -397,14 +400,14 @@ def _check_position(game: AnyGame, state: Any, knowledge: tuple[Any, ...], seats
         raise SaveFault(Impossible()) from None
 
 
-def check_knowledge(game: AnyGame, save: Save) -> None:
-    """Raise SaveFault for knowledge that does not belong to the position. Only needed where the log does not lead to
-    the snapshot: otherwise replaying the log tells what every seat knows."""
-    seats = len(save.seats)
+def check_knowledge(game: AnyGame, state: Any, knowledge: Sequence[Any]) -> None:
+    """Raise SaveFault for knowledge (one a seat, then the watcher's) that does not belong to the position. Needed where
+    knowledge comes out of the file, and not from replaying the log of a whole match."""
+    seats = len(knowledge) - 1
     try:
-        for index, known in enumerate(save.knowledge):
-            view = game.view(save.snapshot, index if index < seats else WATCHER, known)
-            if index < seats and game.decision(save.snapshot) is not None:
+        for index, known in enumerate(knowledge):
+            view = game.view(state, index if index < seats else WATCHER, known)
+            if index < seats and game.decision(state) is not None:
                 game.check(game.sample(view, Rng(0)))
     except Exception:
         raise SaveFault(Impossible()) from None

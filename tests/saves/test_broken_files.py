@@ -175,6 +175,7 @@ BIG = 1 << 64
         pytest.param(put("snapshot", "cards", value=[15] * 6), faults.Impossible(), id="six-cuckoos"),
         pytest.param(put("snapshot", "cards", value=[99]), faults.Malformed("$.snapshot.cards[0]"), id="no-such-rank"),
         pytest.param(put("options", "lives", value=10**9), faults.Malformed("$.options.lives"), id="options-absurd"),
+        pytest.param(put("options", "lives", value=5), faults.Impossible(), id="options-of-another-match"),
         pytest.param(put("options", "cheat", value=True), faults.Malformed("$.options"), id="unknown-option"),
         pytest.param(put("seed", value=-1), faults.Malformed("$.seed"), id="seed-below-0"),
         pytest.param(put("seed", value=BIG), faults.Malformed("$"), id="seed-too-big"),
@@ -210,8 +211,8 @@ BIG = 1 << 64
         ),
         pytest.param(put("knowledge", value=[]), faults.Malformed("$.knowledge"), id="nobody-knows"),
         pytest.param(put("knowledge", 0, value=5), faults.Malformed("$.knowledge[0]"), id="knowledge-a-number"),
-        pytest.param(put("resigned", value=4), faults.Malformed("$.resigned"), id="nobody-resigned"),
-        pytest.param(put("resigned", value=2), faults.Damaged(), id="resigned-but-the-list-says-not"),
+        pytest.param(put("resigned", value=4), faults.Impossible(), id="nobody-resigned"),
+        pytest.param(put("resigned", value=2), faults.Impossible(), id="one-of-four-persons-resigned-for-all"),
         pytest.param(
             put("changes", value=[{"at": 999, "seat": 0, "was": bot()}]), faults.Impossible(), id="change-too-late"
         ),
