@@ -21,7 +21,7 @@ What the rest of the program uses (nothing here creates a QApplication; one must
                                                                       triangle
     table   plate        seat, name, note, active, rtl                158 : 46; note may be empty
     table   dealer                                                    1 : 1, the dealer's disc
-    table   pack         sheets[, room]                               63 : 88 for the top card; the sheets beneath
+    table   pack         sheets[, room]                               63 : 88 for the top card; 1 to 10 sheets beneath
                                                                       are painted beyond (bleed)
     table   count        text                                         2 : 1, a number on ink
     table   place        legal                                        63 : 88; stitched outline of an empty place

@@ -177,7 +177,7 @@ def dealer() -> Painter:
     """The dealer's disc: an ochre counter with the cuckoo."""
 
     def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
-        size = min(rect.width(), rect.height()) * 0.94
+        size = min(rect.width(), rect.height()) * 0.9
         x, y = rect.center().x(), rect.center().y() - size * 0.02
         painter.fillPath(ellipse(x + size * 0.03, y + size * 0.07, size / 2), colour("shadow", 0.4))
         painter.fillPath(ellipse(x, y, size / 2), colour("ink"))
@@ -201,7 +201,8 @@ def dealer() -> Painter:
 
 
 def pack(sheets: int, room: str = "cuccu") -> Painter:
-    """A pack of cards: the back of a room's cards over so many sheets, with its shadow."""
+    """A pack of cards: the back of a room's cards over so many sheets (ten at most), with its shadow."""
+    sheets = min(10, sheets)
 
     def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
         unit = rect.width() / 100
@@ -349,7 +350,7 @@ PAINTERS = {
     "sign": Entry(sign),
     "plate": Entry(plate, stand_in=surfaces.plain_paper),
     "dealer": Entry(dealer),
-    "pack": Entry(pack, bleed=0.16, stand_in=surfaces.plain_paper),
+    "pack": Entry(pack, bleed=0.24, stand_in=surfaces.plain_paper),
     "count": Entry(count),
     "place": Entry(place),
     "ring": Entry(ring_round, rim=14),

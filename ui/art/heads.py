@@ -209,7 +209,7 @@ def pass_print() -> Painter:
     """The print that covers the table: an inn by the wood, a cuckoo on its branch, leaves falling."""
 
     def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
-        covering(painter, rect, lambda scene: _pass_scene(scene, look.dark), look, 0.5, 21, 60, 0.7)
+        covering(painter, rect, lambda scene: _pass_scene(scene, look.dark), look, 0.5, 21, 60, 0.7, framed=False)
 
     return paint
 

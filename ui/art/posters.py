@@ -141,9 +141,13 @@ def covering(
     seed: int,
     high: float = HIGH,
     weight: float = 1.0,
+    framed: bool = True,
 ) -> None:
-    """Prints a field of 100 x ``high`` units so that it covers ``rect``; inked round like every print."""
+    """Prints a field of 100 x ``high`` units so that it covers ``rect``; ``framed`` inks its uneven edge."""
     unit = max(rect.width() / 100, rect.height() / high)
+    if framed:
+        inset = 0.3 * unit + 1.3
+        rect = rect.adjusted(inset, inset, -inset, -inset)
     left = rect.center().x() - 50 * unit
     top = rect.top() - (high * unit - rect.height()) * (hold if rect.height() < high * unit else 0)
     painter.save()
@@ -152,13 +156,15 @@ def covering(
     back, _ = to_field.inverted()
     window = back.mapRect(rect)
     painter.setTransform(to_field, True)
+    jitter = 0.3 if framed else 0.0
     corners = [(window.left(), window.top()), (window.right(), window.top())]
-    edge = edge_scene.cut([*corners, (window.right(), window.bottom()), (window.left(), window.bottom())], 0.3, 4)
+    edge = edge_scene.cut([*corners, (window.right(), window.bottom()), (window.left(), window.bottom())], jitter, 4)
     with clipped(painter, edge):
         scene = Scene(painter, high, seed)
         scene.weight = weight
         scene.ground("paper")
         draw(scene)
         scene.wear(0.6 * min(1.0, look.grain / 50))
-    edge_scene.outline(edge, max(0.6, 2.4 / unit))
+    if framed:
+        edge_scene.outline(edge, 2.4 / unit)
     painter.restore()

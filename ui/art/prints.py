@@ -15,7 +15,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPainterPath, QPen, QPixmap
 
 from ui.art.face import Look
-from ui.art.gouges import Colour, Gouges, Points, painting
+from ui.art.gouges import Colour, Gouges, Points, clipped, painting
 from ui.art.palette import colour
 
 Curve = Callable[[float], float]
@@ -424,13 +424,12 @@ def print_into(
     height = rect.height() / unit
     jitter = 0.3 if frame else 0.0
     edge = Scene(painter, height, seed).cut([(0, 0), (100, 0), (100, height), (0, height)], jitter, 6)
-    painter.setClipPath(edge, Qt.ClipOperation.IntersectClip)
-    scene = Scene(painter, height, seed)
-    scene.weight = bold if bold is not None else min(1.75, max(1.0, (118 / rect.width()) ** 0.6))
-    scene.ground("paper")
-    draw(scene)
-    scene.wear((0.55 if scene.weight < 1.2 else 0.3) * min(1.0, look.grain / 50))
-    painter.setClipping(False)
+    with clipped(painter, edge):
+        scene = Scene(painter, height, seed)
+        scene.weight = bold if bold is not None else min(1.75, max(1.0, (118 / rect.width()) ** 0.6))
+        scene.ground("paper")
+        draw(scene)
+        scene.wear((0.55 if scene.weight < 1.2 else 0.3) * min(1.0, look.grain / 50))
     if frame:
         scene.outline(edge, frame)
     painter.restore()
