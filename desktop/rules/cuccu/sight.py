@@ -30,7 +30,7 @@ def observe(knowledge: Knowledge, event: Event) -> Knowledge:
     if isinstance(event, Shown):
         return _learn(knowledge, (event.serial, event.rank))
     if isinstance(event, Swapped):
-        if not any(serial == event.taken for serial, _ in knowledge.cards):
+        if event.taken_rank is None and not any(serial == event.taken for serial, _ in knowledge.cards):
             # Not an inn shown before: it had to be exchanged, so everybody knows that it is ordinary.
             knowledge = replace(knowledge, ordinary=(*knowledge.ordinary, event.taken))
         return _learn(knowledge, (event.given, event.given_rank), (event.taken, event.taken_rank))

@@ -82,9 +82,7 @@ class Table:
     def hands(self) -> dict[str, str]:
         """Whose card is which."""
         cards = self.state.cards
-        return {
-            LETTERS[seat]: cards[serial].name for seat, serial in enumerate(self.state.hands) if serial is not None
-        }
+        return {LETTERS[seat]: cards[serial].name for seat, serial in enumerate(self.state.hands) if serial is not None}
 
     @property
     def lives(self) -> dict[str, int]:

@@ -11,8 +11,8 @@ from desktop.rules.cuccu.events import Agreed, Declined, LifeLost, Refused, Show
 from desktop.rules.cuccu.values import Deed, Loss
 
 Play = Callable[..., Any]
-ORDINARY = "X VIIII VIII VII VI V IIII III II I ZERO BUCKET MASK LION FOOL".split()
-SPECIAL = "INN CAT HORSE HUNTER CUCKOO".split()
+ORDINARY = ["X", "VIIII", "VIII", "VII", "VI", "V", "IIII", "III", "II", "I", "ZERO", "BUCKET", "MASK", "LION", "FOOL"]
+SPECIAL = ["INN", "CAT", "HORSE", "HUNTER", "CUCKOO"]
 
 
 @pytest.mark.parametrize("target", ORDINARY)
