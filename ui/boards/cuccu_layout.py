@@ -114,17 +114,30 @@ class Layout:
         y = self.cy + {BOTTOM: 0.6 * self.ry, TOP: -0.715 * self.ry}.get(side, -4 * self.k)
         return Box(x, y, wide, wide * RATIO)
 
+    @cached_property
+    def plate_width(self) -> float:
+        """Width of all name plates: what keeps those beside the upper and the lower card on the cloth."""
+        room = []
+        for side, gap in ((BOTTOM, 18), (TOP, 14)):
+            card = self.card(side)
+            room.append(self._half_cloth(card.y + 26 * self.k) - card.width / 2 - (gap + 8) * self.k)
+        return max(128 * self.u, min(176 * self.u, *room))
+
+    def _half_cloth(self, y: float) -> float:
+        """Half the width of the cloth inside its rim at a height of the table."""
+        return self.rx * 0.96 * math.sqrt(max(0.0, 1 - ((y - self.cy) / (self.ry * 0.96)) ** 2))
+
     def plate(self, side: int) -> Box:
         """The name plate of a side."""
         card, k = self.card(side), self.k
-        wide, high = 176 * self.u, 46 * self.u
+        wide, high = self.plate_width, 46 * self.u
         if side == BOTTOM:
             return Box(card.x - card.width / 2 - 18 * k - wide / 2, card.y + 29 * k, wide, high)
         if side == TOP:
             return Box(card.x + card.width / 2 + 14 * k + wide / 2, card.y + 1 * k, wide, high)
-        reach = self.area.width / 2 - 6 - wide / 2
-        x = self.cx + max(-reach, min(reach, card.x - self.cx))
-        return Box(x, card.y + card.height / 2 + 10 * k + high / 2, wide, high)
+        y = card.y + card.height / 2 + 10 * k + high / 2
+        reach = self._half_cloth(y + high / 2) - wide / 2 - 2 * k
+        return Box(self.cx + max(-reach, min(reach, card.x - self.cx)), y, wide, high)
 
     def candles(self, side: int, count: int) -> tuple[Box, ...]:
         """The lives of a side: up to five candles in a row, more in two rows, the more the smaller."""
@@ -200,12 +213,8 @@ class Layout:
     def arrow_to_pack(self, side: int) -> Curve:
         """The way of a card to the pack."""
         pack, k = self.pack, self.k
-        aside = pack.width / 2 + 16 * k
-        if side == BOTTOM:
-            start, end = self._after(side), (pack.x + aside, pack.y)
-            return Curve(start, (start[0] + 30 * k, end[1] + 20 * k), end)
-        start = self._before(side) if side == RIGHT else self._after(side)
-        end = (pack.x + (aside if side == RIGHT else -aside), pack.y)
+        aside = (pack.width / 2 + 16 * k) * (1 if side in (RIGHT, TOP) else -1)
+        start, end = self._before(side), (pack.x + aside, pack.y)
         return Curve(start, ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2 + 26 * k), end)
 
     def _after(self, side: int) -> Point:

@@ -59,6 +59,8 @@ class Clock(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.by_hand = False
+        """True: time moves on by `advance` only."""
         self._motions: list[Motion] = []
         self._time = QElapsedTimer()
         self._timer = QTimer(self)
@@ -77,7 +79,7 @@ class Clock(QObject):
         for motion in motions:
             if not motion.delay:
                 motion.apply(0.0)
-        if self._motions and not self._timer.isActive():
+        if self._motions and not self.by_hand and not self._timer.isActive():
             self._time.start()
             self._timer.start()
 

@@ -31,7 +31,7 @@ class Area:
 
 @dataclass(frozen=True)
 class Placement:
-    """One thing on the table. The same key in the next picture is the same thing: the stage moves, turns or flips it."""
+    """One thing on the table. The same key in the next picture is the same thing: it is moved, turned or flipped."""
 
     key: str
     kind: str

@@ -23,6 +23,8 @@ QUARTER = 170.0
 """Milliseconds of each quarter turn."""
 DEAL_GAP = 45.0
 """Milliseconds between things that come from the same place."""
+HOVER_LIFT = 3.0
+"""Scene units by which a thing rises under the pointer where something can be done with it."""
 RAISED_SCALE = 1.05
 """How much larger a thing seems while it is carried over others."""
 
@@ -89,6 +91,12 @@ class TableScene(QGraphicsScene):
                 motions.append(self._enter(change.after, before, after, delay))
             else:
                 motions.extend(self._change(change))
+        for piece in self.pieces.values():  # what was dragged and dropped elsewhere goes back
+            if (
+                before.get(piece.placement.key) == piece.placement
+                and math.hypot(piece.pose.shift_x, piece.pose.shift_y) > 2 * HOVER_LIFT
+            ):
+                motions.append(self._go(piece, piece.pose.copy()))
         self.picture = picture
         self._lay_ground()
         return motions
@@ -105,6 +113,9 @@ class TableScene(QGraphicsScene):
         piece = self.pieces[placement.key] = Piece(placement, self.pictures)
         self.addItem(piece)
         piece.setVisible(delay == 0)
+        if "/" in placement.key and not delay:  # a sign on a thing appears when that thing has come to rest
+            piece.setVisible(False)
+            delay = FLIP
         source = after.get(placement.enters) or before.get(placement.enters)
         if source is None or self.reduced:
             return self._fade(piece, 0.0, placement.opacity, delay)
@@ -194,7 +205,7 @@ class TableScene(QGraphicsScene):
     ) -> Motion:
         """Brings a piece from `start` to `goal` (by itself: where its placement rests), over everything else."""
         goal = goal or Pose.of(piece.placement)
-        distance = math.hypot(goal.x - start.x, goal.y - start.y)
+        distance = math.hypot(goal.x - start.x - start.shift_x, goal.y - start.y - start.shift_y)
         length = max(glide_time(distance), QUARTER * abs(quarters), FLIP if held else 0.0)
         lift = RAISED_SCALE - 1 if distance > 1 or quarters else 0.0
         rest_z = piece.placement.z

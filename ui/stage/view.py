@@ -27,13 +27,12 @@ from ui.stage.director import Director
 from ui.stage.geometry import Direction, bounds, nearest, neighbour, reading, topmost
 from ui.stage.items import Pictures
 from ui.stage.placement import Affordance, Area, Cue, Placement
-from ui.stage.scene import TableScene
+from ui.stage.scene import HOVER_LIFT, TableScene
 
 LEAST_WIDTH, LEAST_HEIGHT = 720.0, 560.0
 """Scene units a board is always given; in a smaller window everything is drawn smaller."""
 LONG_PRESS = 550
 """Milliseconds after which a finger that rests on a thing shows it large instead of doing it."""
-HOVER_LIFT = 3.0
 
 _ARROWS: dict[int, Direction] = {
     Qt.Key.Key_Left: "left",
@@ -63,14 +62,14 @@ class StageView(QGraphicsView, access.Told):
     def __init__(self, cache: FaceCache, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         access.install()
-        self._pictures = Pictures(cache)
-        self._scene = TableScene(self._pictures)
-        self._scene.setParent(self)
-        self.setScene(self._scene)
-        self._director = Director(self._scene, self)
-        self._director.said.connect(self._say)
-        self._director.settled.connect(self._settle)
-        cache.painted.connect(self._scene.painted)
+        self.pictures = Pictures(cache)
+        self.table = TableScene(self.pictures)
+        self.table.setParent(self)
+        self.setScene(self.table)
+        self.director = Director(self.table, self)
+        self.director.said.connect(self._say)
+        self.director.settled.connect(self._settle)
+        cache.painted.connect(self.table.painted)
         self._cache = cache
         self._rtl = False
         self._scale = 1.0
@@ -99,7 +98,7 @@ class StageView(QGraphicsView, access.Told):
         self.setAcceptDrops(False)
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
-        self.setBackgroundBrush(self._scene.background)
+        self.setBackgroundBrush(self.table.background)
         access.remember(self)
 
     # -- what the window says -----------------------------------------------------------------------------------------
@@ -107,14 +106,14 @@ class StageView(QGraphicsView, access.Told):
     def set_look(self, look: Look, rtl: bool) -> None:
         """The appearance of all faces, and the window's direction. The picture shown is painted anew."""
         self._rtl = rtl
-        if look != self._pictures.look:
-            self._pictures.look = look
+        if look != self.pictures.look:
+            self.pictures.look = look
             self._renew()
 
     def set_motion(self, speed: float, reduced: bool) -> None:
         """`speed`: 0 no motion at all, 0.5 as usual, 1 slow; `reduced`: things fade and never move."""
-        self._director.factor = 2 * min(1.0, max(0.0, speed))
-        self._scene.reduced = reduced
+        self.director.factor = 2 * min(1.0, max(0.0, speed))
+        self.table.reduced = reduced
 
     def show_picture(
         self,
@@ -136,7 +135,7 @@ class StageView(QGraphicsView, access.Told):
         tellable = tuple(p.key for p in reading(p for p in picture if p.label))
         told_before, self._tellable = self._tellable, tellable
         self._keep_focus()
-        self._director.play(picture, cues, animate)
+        self.director.play(picture, cues, animate)
         self._show_focus()
         self._hover_at(self._cursor())
         if tellable != told_before:
@@ -144,17 +143,17 @@ class StageView(QGraphicsView, access.Told):
 
     def finish(self) -> None:
         """Ends all motion: the picture lies as it will lie."""
-        self._director.finish()
+        self.director.finish()
 
     @property
     def busy(self) -> bool:
         """Whether cues or motions are still being played."""
-        return self._director.busy
+        return self.director.busy
 
     def area(self) -> Area:
         """The table a board draws on: the viewport, never below the least size."""
         size = self.viewport().size()
-        return Area(size.width() / self._scale, size.height() / self._scale, self._pictures.look.dark, self._rtl)
+        return Area(size.width() / self._scale, size.height() / self._scale, self.pictures.look.dark, self._rtl)
 
     def announce(self, text: str) -> None:
         """Has a screen reader say a sentence."""
@@ -187,18 +186,18 @@ class StageView(QGraphicsView, access.Told):
         # The cache knows three digits of device pixels per unit: the view must not have more.
         device = max(0.05, math.floor(ratio * fit * 1000) / 1000)
         self._scale = device / ratio
-        self._director.finish()
-        self._scene.setSceneRect(0, 0, size.width() / self._scale, size.height() / self._scale)
+        self.director.finish()
+        self.table.setSceneRect(0, 0, size.width() / self._scale, size.height() / self._scale)
         self.setTransform(QTransform.fromScale(self._scale, self._scale))
-        self._pictures.device = device
+        self.pictures.device = device
         self._renew()
         self.resized.emit()
 
     def _renew(self) -> None:
-        self._director.finish()
+        self.director.finish()
         self._cache.drop_requests()
-        self._pictures.forget()
-        self._scene.renew()
+        self.pictures.forget()
+        self.table.renew()
         self._show_focus()
 
     # -- what the player does -----------------------------------------------------------------------------------------
@@ -304,7 +303,7 @@ class StageView(QGraphicsView, access.Told):
     def _carry(self, point: QPointF) -> None:
         """The dragged piece follows the pointer."""
         by = (point - self._pressed_at) / self._scale
-        for piece in self._scene.find([self._drag]):
+        for piece in self.table.find([self._drag]):
             piece.pose.shift_x, piece.pose.shift_y = by.x(), by.y()
             piece.setZValue(piece.placement.z + bands.RAISED)
             piece.lie()
@@ -318,7 +317,7 @@ class StageView(QGraphicsView, access.Told):
             if source == dragged and not affordance.refusal and topmost(places, at.x(), at.y()) is not None:
                 self.chosen.emit(affordance.action)
                 return
-        self._director.play(self._goal, (), True)
+        self.director.play(self._goal, (), True)
 
     def _stop_dragging(self) -> None:
         self._drag = self._pressed = ""
@@ -340,10 +339,10 @@ class StageView(QGraphicsView, access.Told):
         if key == self._hover:
             return
         if not self.busy:
-            for piece in self._scene.find([self._hover]):
+            for piece in self.table.find([self._hover]):
                 piece.pose.shift_y = 0.0
                 piece.lie()
-            for piece in self._scene.find([key] if able and placement is not None and placement.shadow else []):
+            for piece in self.table.find([key] if able and placement is not None and placement.shadow else []):
                 piece.pose.shift_y = -HOVER_LIFT
                 piece.lie()
         self._hover = key
@@ -439,13 +438,13 @@ class StageView(QGraphicsView, access.Told):
         ordered = self._focusable()
         if not self._focus or any(p.key == self._focus for p in ordered):
             return
-        gone = next((p for p in self._scene.picture if p.key == self._focus), None)
+        gone = next((p for p in self.table.picture if p.key == self._focus), None)
         near = nearest(gone.x, gone.y, ordered) if gone is not None else None
         self._focus = near.key if near is not None else ""
 
     def _show_focus(self) -> None:
         shown = self._focus if self._by_keyboard and self.hasFocus() else ""
-        for key, piece in self._scene.pieces.items():
+        for key, piece in self.table.pieces.items():
             piece.set_focused(key == shown)
 
     @property
