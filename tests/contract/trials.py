@@ -8,9 +8,28 @@ import toy_search
 import toy_trade
 from walks import Trial
 
-from desktop.rules.registry import GAMES
+from desktop.rules.cuccu import values as cuccu
+from desktop.rules.registry import GAMES, game_by_id
 
-_OWN: dict[str, Trial] = {}
+
+def _two_of_each_rank(state: cuccu.State) -> bool:
+    """No card has left the pack a third time, and no card is held twice."""
+    held = [serial for serial in state.hands if serial is not None]
+    return len(set(held)) == len(held) and all(state.cards.count(rank) <= 2 for rank in state.cards)
+
+
+_OWN = {
+    "cuccu": Trial(
+        game_by_id("cuccu"),
+        bound=1500,
+        variants=(
+            cuccu.Options(lives=1),
+            cuccu.Options(lives=9),
+            cuccu.Options(lives=1, showdown_for_one=True),
+        ),
+        pieces=_two_of_each_rank,
+    )
+}
 """What a registered game needs besides the defaults, by its id."""
 
 TOYS = (
