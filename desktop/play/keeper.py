@@ -223,7 +223,7 @@ def open_match(
     """Go on with a saved match: a slot of the store, or a file from anywhere, which is then copied into a new slot.
 
     `older` takes the generation before a newest file that cannot be read. Raises SaveFault; then nothing has changed
-    and no slot is held.
+    and no slot is held. The journal of the last run may hold the end of the match: then it is listed as over.
     """
     slot = where if isinstance(where, str) else store.slot_of(where)
     if slot is None:
@@ -240,4 +240,7 @@ def open_match(
             store.release(slot)
             raise
         notes = (*found, *notes)
-    return Opened(session, Keeper(session, store, slot, trouble=trouble, later=later), notes)
+    keeper = Keeper(session, store, slot, trouble=trouble, later=later)
+    if session.waiting is Waiting.OVER and not loaded.header.over:
+        keeper.save()  # killed at the very end: the list shall know
+    return Opened(session, keeper, notes)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
-import secrets
 import shutil
 import stat
 import sys
@@ -36,12 +35,17 @@ def read_bounded(path: Path, limit: int) -> bytes:
     return data
 
 
+def temporary_of(path: Path) -> Path:
+    """The name a file is written under before it takes its place; one that a kill has left is simply overwritten."""
+    return path.with_name(f".{path.name}.tmp")
+
+
 def write_atomically(path: Path, data: bytes, *, durable: bool = True) -> None:
     """Replace the file at once: after a crash it is the old one or the new one. `durable` waits for the disk.
     Raises OSError; then the old file is untouched and nothing is left beside it."""
-    temporary = path.with_name(f".{path.name}.{secrets.token_hex(4)}.tmp")
+    temporary = temporary_of(path)
     try:
-        with temporary.open("xb") as file:
+        with temporary.open("wb") as file:
             file.write(data)
             file.flush()
             if durable:
@@ -69,8 +73,9 @@ def _sync_folder(folder: Path) -> None:
 
 def keep_as(path: Path, second: Path) -> None:
     """Give the content of `path` to `second` too, replacing what was there; `path` exists all the time."""
-    temporary = second.with_name(f".{second.name}.{secrets.token_hex(4)}.tmp")
+    temporary = temporary_of(second)
     try:
+        temporary.unlink(missing_ok=True)
         try:
             os.link(path, temporary)
         except OSError as error:

@@ -27,7 +27,7 @@ from desktop.rules.registry import GAMES
 from desktop.saves import codec, journal
 from desktop.saves.codec import MAX_BYTES, MAX_HEADER, AnyGame, Loaded
 from desktop.saves.faults import Damaged, Missing, NotASave, OlderGeneration, SaveFault, of_os_error
-from desktop.saves.files import Lock, keep_as, os_faults, read_bounded, write_atomically
+from desktop.saves.files import Lock, keep_as, os_faults, read_bounded, temporary_of, write_atomically
 from desktop.saves.schema import FORMAT, Header, Save
 
 SUFFIX = ".fivetables"
@@ -280,6 +280,7 @@ class Store:
             for path in reversed(files):  # the newest first: then the slot is gone from the list
                 path.touch()
                 path.replace(self._trash / path.name)
+                temporary_of(path).unlink(missing_ok=True)
 
     def undelete(self, slot: str) -> None:
         """Undo `delete`."""

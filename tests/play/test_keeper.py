@@ -327,6 +327,31 @@ def test_a_fault_leaves_the_slot_free(store: Store, session: Session) -> None:
     assert not list(store.folder.glob("*.lock"))
 
 
+def test_a_match_whose_end_is_only_in_the_journal_is_listed_as_over_when_it_was_opened(store: Store) -> None:
+    session = bot_match()
+    keeper = Keeper(session, store, later=lambda write: None)
+    play(session, 10_000, Rng(1))
+    assert not store.list()[0].over
+    assert reopened(store, keeper.slot).session.outcome == session.outcome
+    assert store.list()[0].over
+
+
+def test_a_full_save_may_be_put_off_and_nothing_is_lost_meanwhile(store: Store, session: Session) -> None:
+    put_off: list[Any] = []
+    keeper = Keeper(session, store, later=put_off.append)
+    play(session, 40, Rng(1))
+    assert len(put_off) == 1
+    assert len(store.read_file(store.path(keeper.slot)).save.log) == 1
+    assert save_of(reopened(store, keeper.slot).session) == save_of(session)
+    put_off.pop()()
+    assert store.read_file(store.path(keeper.slot)).save == save_of(session)
+    play(session, 1, Rng(1))
+    keeper.close()
+    for write in put_off:  # too late, and then nothing
+        write()
+    assert save_of(reopened(store, keeper.slot).session) == save_of(session)
+
+
 # -- trouble ----------------------------------------------------------------------------------------------------------
 
 
