@@ -209,7 +209,7 @@ class Session:
     def legal(self, seat: int) -> tuple[Action, ...]:
         """What the person or bot at `seat` may do now; () for anybody who does not decide."""
         decision = self.decision
-        if decision is None or not (decision.seat == seat or (decision.anyone and seat in self.persons)):
+        if decision is None or not (seat in self.persons if decision.anyone else decision.seat == seat):
             return ()
         return self.game.legal(self._now.state)
 
