@@ -55,6 +55,7 @@ class BotProcess(QObject):
         self._number = 0
         self._open: _Open | None = None
         self._cancelled: int | None = None
+        self._dying: list[QProcess] = []
         self._replaced = False
         self._local: LocalHost | None = None
         self.version = ""
@@ -111,15 +112,16 @@ class BotProcess(QObject):
         self._deaf.stop()
         self._late.stop()
         process, self._process = self._process, None
-        if process is None:
-            return
-        self._forget(process)
-        if process.state() is not QProcess.ProcessState.NotRunning:
+        if process is not None:
+            self._forget(process)
             process.closeWriteChannel()
-            if not process.waitForFinished(FAREWELL):
+            if process.state() is not QProcess.ProcessState.NotRunning and not process.waitForFinished(FAREWELL):
                 process.kill()
-                process.waitForFinished(FAREWELL)
-        process.deleteLater()
+            self._dying.append(process)
+        for one in tuple(self._dying):
+            if one.state() is not QProcess.ProcessState.NotRunning:
+                one.waitForFinished(FAREWELL)
+        self._bury()
 
     @property
     def running(self) -> bool:
@@ -221,7 +223,8 @@ class BotProcess(QObject):
             if process.state() is QProcess.ProcessState.NotRunning:
                 process.deleteLater()
             else:
-                process.finished.connect(process.deleteLater)
+                self._dying.append(process)
+                process.finished.connect(self._bury)
                 process.kill()
         if self._replaced:
             LOG.warning("the easy bot answers from now on")
@@ -230,6 +233,13 @@ class BotProcess(QObject):
             self._replaced = True
             self.start()
         self._put()
+
+    def _bury(self) -> None:
+        """Killed children that have ended."""
+        for process in tuple(self._dying):
+            if process.state() is QProcess.ProcessState.NotRunning:
+                self._dying.remove(process)
+                process.deleteLater()
 
     def _forget(self, process: QProcess) -> None:
         for signal in (

@@ -49,6 +49,7 @@ QToolBar QLabel { color: $bartext; }
 #section { color: $soft; font-size: 13px; font-weight: bold; }
 #notice { color: $text; background: $sel; border-radius: 4px; padding: 5px 8px; font-size: 13px; }
 #notice[refused="true"] { color: $bad; background: transparent; border: 1px dashed $line; }
+#warning { color: $bad; border: 2px solid $bad; border-radius: 4px; padding: 5px 8px; font-size: 13px; }
 #soft { color: $soft; font-size: 13px; }
 #bad { color: $bad; }
 #trace { font-family: "Noto Sans Mono", "DejaVu Sans Mono", monospace; font-size: 12px; }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -78,6 +78,7 @@ class Panel(QWidget):
     pace_chosen = Signal(str)
     step_wanted = Signal()
     fast_wanted = Signal()
+    retry_wanted = Signal()
     pointed = Signal(object)
     """The affordance under the pointer or the keyboard's focus, or None."""
 
@@ -95,6 +96,8 @@ class Panel(QWidget):
         self.state = label("soft", wrap=True)
         self.headline = label("headline", wrap=True)
         self.notice = label("notice", wrap=True)
+        self.warning = label("warning", wrap=True)
+        self.retry = button("flat")
         self.focus_card = FocusCard(studio)
         self.log_head = label("section")
         self.log = LogList(self.log_model, studio)
@@ -112,6 +115,7 @@ class Panel(QWidget):
         self.pace.activated.connect(lambda row: self.pace_chosen.emit(self.pace.itemData(row)))
         self.step.clicked.connect(self.step_wanted)
         self.fast.clicked.connect(self.fast_wanted)
+        self.retry.clicked.connect(self.retry_wanted)
         self.retranslate()
 
     def _build(self) -> None:
@@ -128,6 +132,8 @@ class Panel(QWidget):
         whole.addWidget(Ornament())
         whole.addWidget(self.headline)
         whole.addWidget(self.notice)
+        whole.addWidget(self.warning)
+        whole.addWidget(self.retry)
         whole.addWidget(self.focus_card)
         whole.addWidget(self.log_head)
         whole.addWidget(self.log, 1)
@@ -141,8 +147,8 @@ class Panel(QWidget):
         whole.addLayout(foot)
         self.pace.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.pace.setMinimumContentsLength(6)
-        self.notice.setAccessibleName("")
         self.notice.hide()
+        self.set_warning("")
         self.measure()
 
     def measure(self) -> None:
@@ -200,7 +206,8 @@ class Panel(QWidget):
     def _log_changed(self, anew: bool) -> None:
         if self._conductor is not None:
             self.log_model.follow(self._conductor, anew)
-            self.log.scrollToBottom()
+            # The rows get their heights in the event loop; only then it is known where the end is.
+            QTimer.singleShot(0, self.log, self.log.scrollToBottom)
 
     def show_notice(self, text: str, refused: bool) -> None:
         """A sentence under the headline, until the next choice."""
@@ -210,6 +217,12 @@ class Panel(QWidget):
         self.notice.style().polish(self.notice)
         self.notice.setText(text)
         self.notice.show()
+
+    def set_warning(self, text: str) -> None:
+        """A sentence that stays until it is no longer so, with a button that tries again; "" for none."""
+        self.warning.setText(text)
+        self.warning.setVisible(bool(text))
+        self.retry.setVisible(bool(text))
 
     def _drop_notice(self) -> None:
         self._notice = ""
@@ -255,7 +268,10 @@ class Panel(QWidget):
         for pace in PAUSES:
             self.pace.addItem(names[pace], pace)
         self.pace.setCurrentIndex(self.pace.findData(current))
+        #: Button: lets the next computer player move.
         self.step.setText(self.tr("Next move"))
+        #: Button: try to save the game once more.
+        self.retry.setText(self.tr("Try again"))
         #: Button once all people are out: let the computer players finish the match.
         self.fast.setText(self.tr("Fast forward"))
         if self._conductor is not None:

@@ -75,6 +75,7 @@ class Window(QMainWindow):
         shelf.language.connect(lambda language: self.house.change(language=language))
         page.wanted.connect(self._wanted)
         page.ended.connect(self._ended)
+        page.panel.retry_wanted.connect(self._retry)
         page.pace_changed.connect(lambda pace: self.house.change(bot_pace=pace))
         self.house.settings_changed.connect(self._settings_changed)
 
@@ -255,6 +256,7 @@ class Window(QMainWindow):
         if self.keeper is not None:
             self.keeper.close()
         self.session = self.keeper = None
+        self.page.panel.set_warning("")
         self.house.mark.clear()
 
     def _keep_picture(self) -> None:
@@ -293,12 +295,18 @@ class Window(QMainWindow):
 
     def _trouble(self, fault: SaveFault | None) -> None:
         """The match cannot be kept, or can again: said beside the table; play goes on."""
+        panel = self.page.panel
         if fault is None:
-            self.page.panel.show_notice(self.tr("The game is being saved again."), False)
+            panel.set_warning("")
+            panel.show_notice(self.tr("The game is being saved again."), False)
         else:
-            why = self._reason(fault.reason)
             text = self.tr("The game cannot be saved right now. You can play on; saving is tried again.")
-            self.page.panel.show_notice(f"{text} {why}", True)
+            panel.set_warning(f"{text} {self._reason(fault.reason)}")
+            self.page.announce(panel.warning.text())
+
+    def _retry(self) -> None:
+        if self.keeper is not None:
+            self.keeper.retry()
 
     def _reason(self, reason: Reason) -> str:
         """A fault of saving, or a note, in words."""
@@ -432,7 +440,7 @@ class Window(QMainWindow):
         """All settings; each takes effect at once."""
         from ui.shell.settings_dialog import SettingsDialog
 
-        dialog = SettingsDialog(self.house.studio, self.house.settings, self)
+        dialog = SettingsDialog(self.house.studio, self.house.settings, self, self.tables[0].showcase())
         dialog.changed.connect(self.house.change)
         dialog.exec()
         dialog.deleteLater()

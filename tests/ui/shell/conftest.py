@@ -1,0 +1,85 @@
+"""A whole program in a folder of its own: one house, one window; closed at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from desktop.bots.local import LocalHost
+from desktop.paths import Paths
+from desktop.saves.schema import Person, Seat
+from ui.art.fonts import load_fonts
+from ui.shell.house import House
+from ui.shell.new_game import bot_seat
+from ui.shell.window import Window
+from ui.tables import TABLES
+
+CUCCU = TABLES[0]
+NAMES = ("Ada", "Bruno", "Mira", "Otto")
+
+
+class AtOnce(LocalHost):
+    """The bots of this process, in the place of the child process."""
+
+    def start(self) -> None:
+        """Nothing to start."""
+
+    def close(self) -> None:
+        """Nothing to end."""
+
+
+def seats_of(persons: tuple[int, ...] = (0,), level: str = "easy") -> tuple[Seat, ...]:
+    """Four seats, persons at these places and bots at the others."""
+    return tuple(Person(name) if i in persons else bot_seat("cuccu", name, level) for i, name in enumerate(NAMES))
+
+
+@pytest.fixture
+def paths(tmp_path: Path) -> Paths:
+    return Paths(tmp_path / "data", tmp_path / "cache")
+
+
+@pytest.fixture
+def open_window(qtbot: QtBot, paths: Paths) -> Iterator[Callable[..., Window]]:
+    """Opens windows on the same folder, as often as wanted, one after another."""
+    load_fonts()
+    opened: list[Window] = []
+
+    def make(**settings: Any) -> Window:
+        house = House(paths, AtOnce())  # type: ignore[arg-type]
+        house.change(**{"language": "en", "theme": "light", "bot_pace": "instant", "animation": 0, **settings})
+        window = Window(house, TABLES)
+        window.resize(1100, 740)
+        opened.append(window)
+        window.show()
+        return window
+
+    yield make
+    for window in opened:
+        window.close()
+        window.house.change(language="en")
+        window.house.close()
+        window.deleteLater()
+        window.house.deleteLater()
+
+
+@pytest.fixture
+def window(open_window: Callable[..., Window]) -> Window:
+    return open_window()
+
+
+@pytest.fixture
+def play(window: Window) -> Callable[..., Window]:
+    """Begins a match in the window."""
+
+    def begin(persons: tuple[int, ...] = (0,), seed: int = 3, lives: int = 1, level: str = "easy") -> Window:
+        options = CUCCU.game.types.options(lives=lives)
+        window.start_match(CUCCU, options, seats_of(persons, level), seed)
+        assert window.page.conductor is not None
+        window.page.conductor.gap = 0
+        return window
+
+    return begin

@@ -1,0 +1,310 @@
+"""The window: whole matches by keyboard and by the panel, language in mid-game, closing and going on, files."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from conftest import seats_of
+from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
+from PySide6.QtGui import QDropEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from ui.language_files import LANGUAGES
+from ui.shell import messages
+from ui.shell.conductor import Conductor
+from ui.shell.window import Window
+from ui.tables import TABLES
+
+Play = Callable[..., Window]
+
+
+def conductor_of(window: Window) -> Conductor:
+    conductor = window.page.conductor
+    assert conductor is not None
+    return conductor
+
+
+def wait_for_choice(qtbot: QtBot, window: Window) -> bool:
+    """Let the match go on until the person decides or the match is over; False at its end."""
+    conductor = conductor_of(window)
+    qtbot.waitUntil(
+        lambda: conductor.deciding or conductor.ended or conductor.covered is not None or conductor.all_out,
+        timeout=8000,
+    )
+    return not conductor.ended
+
+
+def play_to_the_end(qtbot: QtBot, window: Window, choose: Callable[[], None]) -> None:
+    conductor = conductor_of(window)
+    for _ in range(300):
+        if not wait_for_choice(qtbot, window):
+            return
+        if conductor.all_out and not conductor.fast and not conductor.deciding:
+            window.page.panel.fast.click()
+            qtbot.waitUntil(lambda: conductor.ended or not conductor.all_out, timeout=8000)
+            continue
+        before = len(conductor.session.played)
+        choose()
+        assert len(conductor.session.played) > before or conductor.ended
+    raise AssertionError("the match did not end")
+
+
+@pytest.mark.parametrize("seed", [3, 11])
+def test_a_match_is_played_to_its_end_by_keyboard_on_the_stage(qtbot: QtBot, play: Play, seed: int) -> None:
+    window = play(seed=seed, lives=2)
+    stage = window.page.stage
+    stage.setFocus()
+
+    def choose() -> None:
+        keys = {key for one in conductor_of(window).offered if not one.refusal for key in one.keys}
+        for _ in range(60):
+            if stage.focus_key in keys:
+                break
+            QTest.keyClick(stage, Qt.Key.Key_Tab)
+            stage.setFocus()
+        assert stage.focus_key in keys, "what can be done is reached by the keyboard"
+        QTest.keyClick(stage, Qt.Key.Key_Return)
+
+    play_to_the_end(qtbot, window, choose)
+    assert conductor_of(window).session.outcome is not None
+
+
+@pytest.mark.parametrize("seed", [5, 12])
+def test_a_match_is_played_to_its_end_by_the_panel_alone(qtbot: QtBot, play: Play, seed: int) -> None:
+    window = play(seed=seed, lives=2)
+    actions = window.page.panel.actions
+    turn = 0
+
+    def choose() -> None:
+        nonlocal turn
+        turn += 1
+        actions.setFocus()
+        for _ in range(turn % actions.model().rowCount()):
+            QTest.keyClick(actions, Qt.Key.Key_Down)
+        QTest.keyClick(actions, Qt.Key.Key_Return)
+
+    play_to_the_end(qtbot, window, choose)
+    assert conductor_of(window).session.outcome is not None
+
+
+def test_a_letter_does_what_its_key_cap_says(qtbot: QtBot, play: Play) -> None:
+    window = play()
+    wait_for_choice(qtbot, window)
+    before = len(conductor_of(window).session.played)
+    QTest.keyClicks(window.page.stage, "k")
+    assert len(conductor_of(window).session.played) > before
+
+
+def test_a_refused_action_stays_in_the_list_with_its_reason(qtbot: QtBot, play: Play) -> None:
+    window = play(persons=(0, 2), seed=3)
+    conductor = conductor_of(window)
+    conductor.pace = "step"
+    qtbot.waitUntil(lambda: conductor.covered is not None or conductor.waits_for_step, timeout=8000)
+    for _ in range(40):
+        if conductor.covered is not None:
+            window.page.pass_screen.button.click()
+        if any(one.refusal for one in conductor.offered):
+            break
+        if conductor.deciding:
+            conductor.act(conductor.offered[0].action)
+        conductor.skip()
+        qtbot.wait(5)
+    refused = next(one for one in conductor.offered if one.refusal)
+    actions = window.page.panel.actions
+    row = [one.text for one in conductor.offered].index(refused.text)
+    index = actions.model().index(row, 0)
+    assert refused.refusal in index.data(Qt.ItemDataRole.AccessibleTextRole)
+    actions.setCurrentIndex(index)
+    QTest.keyClick(actions, Qt.Key.Key_Return)
+    assert window.page.panel.notice.text() == refused.refusal
+    assert not window.page.panel.notice.isHidden()
+
+
+# -- languages --------------------------------------------------------------------------------------------------------
+
+
+def test_all_six_languages_in_mid_game(qtbot: QtBot, play: Play) -> None:
+    window = play(lives=3)
+    seen: dict[str, tuple[str, ...]] = {}
+    for language in (*LANGUAGES[1:], LANGUAGES[0]):
+        wait_for_choice(qtbot, window)
+        window.house.change(language=language)
+        conductor = conductor_of(window)
+        panel = window.page.panel
+        assert conductor.deciding, "the match stands where it stood"
+        assert window.layoutDirection() is (
+            Qt.LayoutDirection.RightToLeft if language == "he" else Qt.LayoutDirection.LeftToRight
+        )
+        assert panel.headline.text() == conductor.headline
+        rows = panel.log_model.rows()
+        assert [row.text for row in rows] == [text for _, _, text in conductor.log()]
+        texts = (
+            panel.headline.text(),
+            panel.actions_head.text(),
+            rows[-1].text,
+            window.page.bar.tools["undo"].button.accessibleName(),
+            window.acts["new"].text(),
+            *(one.text for one in conductor.offered),
+        )
+        seen[language] = texts
+        conductor.act(conductor.offered[0].action)
+    assert len(seen) == 6
+    for language, texts in seen.items():
+        if language != "en":
+            same = [text for text in texts if text in seen["en"]]
+            assert not same, f"{language} still says {same}"
+
+
+def test_the_panel_stands_at_the_end_side_and_mirrors(qtbot: QtBot, play: Play) -> None:
+    window = play()
+    page = window.page
+    assert page.panel.x() > page.stage.x()
+    window.house.change(language="he")
+    qtbot.waitUntil(lambda: page.panel.x() < page.stage.x(), timeout=3000)
+
+
+# -- keeping ----------------------------------------------------------------------------------------------------------
+
+
+def test_closing_in_mid_deal_and_opening_again_goes_on(
+    qtbot: QtBot, play: Play, open_window: Callable[..., Window]
+) -> None:
+    window = play(lives=3)
+    wait_for_choice(qtbot, window)
+    conductor = conductor_of(window)
+    conductor.act(conductor.offered[0].action)
+    wait_for_choice(qtbot, window)
+    state, played = conductor.session.state, len(conductor.session.played)
+    window.close()
+    again = open_window()
+    assert not again.shelf.waiting.isHidden(), "the match waits on the shelf"
+    again.shelf.waiting.button.click()
+    after = conductor_of(again)
+    assert after.session.state == state
+    assert len(after.session.played) == played
+    wait_for_choice(qtbot, again)
+    assert after.act(after.offered[0].action)
+
+
+def test_back_to_the_games_keeps_the_match(qtbot: QtBot, play: Play) -> None:
+    window = play()
+    wait_for_choice(qtbot, window)
+    window.acts["games"].trigger()
+    assert window.pages.currentWidget() is window.shelf
+    assert window.session is None and window.keeper is None
+    assert not window.shelf.waiting.isHidden()
+
+
+def test_a_file_dropped_on_the_window_is_opened(qtbot: QtBot, play: Play, tmp_path: Path) -> None:
+    window = play(lives=3)
+    wait_for_choice(qtbot, window)
+    assert window.keeper is not None
+    state = conductor_of(window).session.state
+    exported = tmp_path / "away.fivetables"
+    window.keeper.save()
+    window.house.store.export(window.keeper.slot, exported)
+    window.back_to_shelf()
+    mime = QMimeData()
+    mime.setUrls([QUrl.fromLocalFile(str(exported))])
+    drop = QDropEvent(
+        QPoint(50, 50).toPointF(),
+        Qt.DropAction.CopyAction,
+        mime,
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    QApplication.sendEvent(window, drop)
+    qtbot.waitUntil(lambda: window.page.conductor is not None, timeout=3000)
+    assert conductor_of(window).session.state == state
+    assert len(window.house.store.list()) == 2, "it was imported beside the other one"
+
+
+def test_a_broken_file_gets_one_plain_sentence(
+    window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(messages, "tell", lambda studio, parent, title, text: told.append(text))
+    broken = tmp_path / "broken.fivetables"
+    broken.write_bytes(b"\0\1\2")
+    assert not window.continue_match(broken)
+    assert len(told) == 1 and told[0].endswith(".")
+    assert window.pages.currentWidget() is window.shelf
+
+
+def test_a_disk_that_fails_is_told_and_play_goes_on(qtbot: QtBot, play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+    window = play(lives=3)
+    wait_for_choice(qtbot, window)
+    conductor, keeper = conductor_of(window), window.keeper
+    assert keeper is not None
+
+    def full(*_: object, **__: object) -> None:
+        from desktop.saves.faults import DiskFull, SaveFault
+
+        raise SaveFault(DiskFull())
+
+    with monkeypatch.context() as patched:
+        patched.setattr(window.house.store, "write", full)
+        assert conductor.act(conductor.offered[0].action)
+        wait_for_choice(qtbot, window)
+        assert keeper.fault is not None
+        assert not window.page.panel.warning.isHidden()
+    conductor.act(conductor.offered[0].action)
+    wait_for_choice(qtbot, window)
+    assert keeper.fault is None
+    assert window.page.panel.warning.isHidden()
+
+
+# -- between people ---------------------------------------------------------------------------------------------------
+
+
+def test_the_pass_screen_lets_nothing_through(qtbot: QtBot, play: Play) -> None:
+    window = play(persons=(0, 1, 2, 3), lives=3)
+    conductor, page = conductor_of(window), window.page
+    covered = 0
+    for _ in range(30):
+        qtbot.waitUntil(lambda: conductor.covered is not None or conductor.deciding, timeout=8000)
+        if conductor.covered is not None:
+            covered += 1
+            assert page.pass_screen.isVisible() and not page.stage.isVisible() and not page.panel.isVisible()
+            name = conductor.words.plain_name(conductor.covered.seat)
+            assert page.pass_screen.name.text() == name
+            own = [p for p in page.stage.picture if p.kind == "card" and p.large is not None and p.face == p.large]
+            view = conductor.view
+            assert len(own) <= sum(1 for held in view.hands if held is not None and held.shown)
+            assert page.panel.headline.text().strip() == ""
+            QTest.keyClick(page.pass_screen.button, Qt.Key.Key_Space)
+            assert page.stage.isVisible()
+        else:
+            conductor.act(conductor.offered[-1].action)
+    assert covered >= 5
+
+
+def test_while_covered_no_key_and_no_button_acts(qtbot: QtBot, play: Play) -> None:
+    window = play(persons=(0, 1), lives=3)
+    conductor = conductor_of(window)
+    qtbot.waitUntil(lambda: conductor.covered is not None, timeout=8000)
+    before = len(conductor.session.played)
+    for name in ("undo", "redo", "hint", "cards"):
+        window.acts[name].trigger()
+    QTest.keyClicks(window.page, "ke ")
+    assert len(conductor.session.played) == before
+    assert conductor.covered is not None
+    assert window.page._sheet is None
+
+
+def test_a_new_match_with_the_same_seats(qtbot: QtBot, play: Play) -> None:
+    window = play()
+    first = conductor_of(window).session
+    window.rematch()
+    second = conductor_of(window).session
+    assert second is not first
+    assert second.seats == seats_of((0,))
+    assert second.options == first.options
+
+
+def test_the_window_knows_every_registered_game(window: Window) -> None:
+    assert [table.game.id for table in window.tables] == [table.game.id for table in TABLES]
