@@ -640,6 +640,11 @@
         <translation>הסיכון לאבד נקודת חיים בחלוקה הזאת: %1 אם מסכימים, %2 אם מוסרים את הפונדק.</translation>
     </message>
     <message>
+        <source>Deal %1</source>
+        <extracomment>How far a saved match is. %1 is the number of the deal.</extracomment>
+        <translation>חלוקה %1</translation>
+    </message>
+    <message>
         <source>wins the match</source>
         <extracomment>Small note under a player's name.</extracomment>
         <translation>ניצחון במשחק</translation>

@@ -10,6 +10,58 @@
     </message>
 </context>
 <context>
+    <name>BotNames</name>
+    <message>
+        <source>Ada</source>
+        <extracomment>Names of computer players: common first names of women and men; each language may use its own.</extracomment>
+        <translation>נועה</translation>
+    </message>
+    <message>
+        <source>Bruno</source>
+        <translation>איתן</translation>
+    </message>
+    <message>
+        <source>Carla</source>
+        <translation>מיכל</translation>
+    </message>
+    <message>
+        <source>Dario</source>
+        <translation>דניאל</translation>
+    </message>
+    <message>
+        <source>Elsa</source>
+        <translation>יעל</translation>
+    </message>
+    <message>
+        <source>Franco</source>
+        <translation>אסף</translation>
+    </message>
+    <message>
+        <source>Greta</source>
+        <translation>תמר</translation>
+    </message>
+    <message>
+        <source>Hugo</source>
+        <translation>יונתן</translation>
+    </message>
+    <message>
+        <source>Ida</source>
+        <translation>שירה</translation>
+    </message>
+    <message>
+        <source>Marco</source>
+        <translation>עומר</translation>
+    </message>
+    <message>
+        <source>Nina</source>
+        <translation>רותם</translation>
+    </message>
+    <message>
+        <source>Otto</source>
+        <translation>אורי</translation>
+    </message>
+</context>
+<context>
     <name>Buttons</name>
     <message>
         <source>OK</source>
@@ -104,6 +156,11 @@
         <source>%1’s turn</source>
         <extracomment>A label; %1 is a player's name.</extracomment>
         <translation>התור של %1</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <extracomment>How far a saved match is. %1 is the number of the turn.</extracomment>
+        <translation>תור %1</translation>
     </message>
     <message>
         <source>%1 wins.</source>
@@ -392,6 +449,68 @@
     </message>
 </context>
 <context>
+    <name>NewGame</name>
+    <message>
+        <source>Player</source>
+        <extracomment>The name of the person at the computer until one is entered; it stands in sentences of the log.</extracomment>
+        <translation>הצד שלי</translation>
+    </message>
+    <message>
+        <source>Seat %1 needs a name.</source>
+        <extracomment>%1 is the number of a seat.</extracomment>
+        <translation>חסר שם במקום %1.</translation>
+    </message>
+    <message>
+        <source>This name holds characters that a name cannot have: %1.</source>
+        <translation>בשם הזה יש תווים שאינם מותרים בשמות: %1.</translation>
+    </message>
+    <message>
+        <source>Two seats have the same name: %1.</source>
+        <extracomment>%1 is a player's name.</extracomment>
+        <translation>אותו שם מופיע בשני מקומות: %1.</translation>
+    </message>
+    <message>
+        <source>At least one seat must be played by a person.</source>
+        <translation>חייב להיות לפחות שחקן אנושי אחד.</translation>
+    </message>
+    <message>
+        <source>The game number must be from 1 to %1.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>מספר המשחק חייב להיות בין 1 ל־%1.</translation>
+    </message>
+    <message>
+        <source>New game · %1</source>
+        <extracomment>Title of the page where a match is set up. %1 is the title of the game.</extracomment>
+        <translation>משחק חדש · %1</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>שחקנים</translation>
+    </message>
+    <message>
+        <source>Rule options</source>
+        <translation>אפשרויות החוקים</translation>
+    </message>
+    <message>
+        <source>Game number</source>
+        <translation>מספר המשחק</translation>
+    </message>
+    <message>
+        <source>The same number with the same choices gives the same cards.</source>
+        <translation>אותו מספר עם אותן בחירות נותן אותם קלפים.</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <extracomment>Button: chooses another game number by chance.</extracomment>
+        <translation>מספר אקראי</translation>
+    </message>
+    <message>
+        <source>Start the match</source>
+        <extracomment>Button: begins the match.</extracomment>
+        <translation>התחלת המשחק</translation>
+    </message>
+</context>
+<context>
     <name>Panel</name>
     <message>
         <source>Hint: %1</source>
@@ -442,7 +561,13 @@
     </message>
     <message>
         <source>Next move</source>
+        <extracomment>Button: lets the next computer player move.</extracomment>
         <translation>המהלך הבא</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>Button: try to save the game once more.</extracomment>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Fast forward</source>
@@ -720,6 +845,276 @@ Please verify the correct directory name was given.</source>
     </message>
 </context>
 <context>
+    <name>Rulebook</name>
+    <message>
+        <source>Nothing found.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Rules · %1</source>
+        <extracomment>Title of the rulebook. %1 is the title of a game.</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">חוקי המשחק</translation>
+    </message>
+</context>
+<context>
+    <name>SavedGames</name>
+    <message>
+        <source>Open the older copy</source>
+        <extracomment>Button: the newest file is damaged, the one saved before it can be opened.</extracomment>
+        <translation>פתיחת העותק הישן</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <extracomment>Button: look at a match that is over.</extracomment>
+        <translation>צפייה</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <extracomment>Button: go on with a saved match.</extracomment>
+        <translation>המשך המשחק</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>שינוי שם</translation>
+    </message>
+    <message>
+        <source>Name of the saved game</source>
+        <translation>שם המשחק השמור</translation>
+    </message>
+    <message>
+        <source>%1 – copy</source>
+        <extracomment>Name of a duplicated saved game. %1 is the name of the first.</extracomment>
+        <translation>%1 – עותק</translation>
+    </message>
+    <message>
+        <source>Deleted: %1</source>
+        <extracomment>%1 is the name of a saved game.</extracomment>
+        <translation>נמחק: %1</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>משחקים שמורים</translation>
+    </message>
+    <message>
+        <source>No game has been saved yet. Every match you begin is kept here by itself.</source>
+        <translation>עדיין אין משחקים שמורים. כל משחק חדש נשמר כאן מעצמו.</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <extracomment>Button: opens a dialog for the name of a saved game.</extracomment>
+        <translation>שינוי שם…</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>שכפול</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>ייצוא…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>מחיקה</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>ייבוא…</translation>
+    </message>
+</context>
+<context>
+    <name>SavedLines</name>
+    <message>
+        <source>A game that cannot be read</source>
+        <translation>משחק שאי אפשר לקרוא</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>המשחק הסתיים</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A computer player in a list: %1 is its name, %2 its level.</extracomment>
+        <translation>%1 (רמה: %2)</translation>
+    </message>
+</context>
+<context>
+    <name>SeatBox</name>
+    <message>
+        <source>Seat %1</source>
+        <extracomment>Head of a seat at the table. %1 is its number.</extracomment>
+        <translation>מקום %1</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <extracomment>A seat is played by a person.</extracomment>
+        <translation>אדם</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <extracomment>A seat is played by the computer.</extracomment>
+        <translation>מחשב</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>שם</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>רמת קושי</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Off</source>
+        <extracomment>Speed of motion: no motion at all.</extracomment>
+        <translation>כבויה</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <extracomment>Speed of motion.
+----------
+Pace of computer players.</extracomment>
+        <translation>איטית</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <extracomment>Speed of motion: neither slow nor fast.</extracomment>
+        <translation>בינונית</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <extracomment>Speed of motion.</extracomment>
+        <translation>מהירה</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>הגדרות</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>מראה</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>משחק</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>שפה</translation>
+    </message>
+    <message>
+        <source>Contrast</source>
+        <translation>ניגודיות</translation>
+    </message>
+    <message>
+        <source>Paper grain</source>
+        <extracomment>Texture of the paper, a slider.</extracomment>
+        <translation>מרקם הנייר</translation>
+    </message>
+    <message>
+        <source>Color temperature</source>
+        <extracomment>A slider from cold to warm.</extracomment>
+        <translation>טמפרטורת צבע</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <extracomment>Light or dark.</extracomment>
+        <translation>ערכת נושא</translation>
+    </message>
+    <message>
+        <source>Interface scale</source>
+        <translation>גודל הממשק</translation>
+    </message>
+    <message>
+        <source>Animation speed</source>
+        <translation>מהירות הנפשה</translation>
+    </message>
+    <message>
+        <source>Pace of computer players</source>
+        <translation>מהירות השחקנים הממוחשבים</translation>
+    </message>
+    <message>
+        <source>Undo against computer players</source>
+        <translation>ביטול פעולה מול שחקנים ממוחשבים</translation>
+    </message>
+    <message>
+        <source>Undo between people</source>
+        <translation>ביטול פעולה בין שחקנים אנושיים</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>הפחתת תנועה</translation>
+    </message>
+    <message>
+        <source>New names for computer players in every match</source>
+        <translation>שמות חדשים לשחקנים הממוחשבים בכל משחק</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <extracomment>Theme of the window.</extracomment>
+        <translation>בהירה</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>כהה</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>כמו במערכת</translation>
+    </message>
+    <message>
+        <source>Language of the system</source>
+        <extracomment>Language of the program.</extracomment>
+        <translation>שפת המערכת</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <extracomment>Pace of computer players: after each of their moves the program waits for a key.</extracomment>
+        <translation>צעד אחר צעד</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <extracomment>Pace of computer players.</extracomment>
+        <translation>רגילה</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <extracomment>Pace of computer players: no pause between moves.</extracomment>
+        <translation>מיידית</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <extracomment>Rule for undo: always back to the last choice.</extracomment>
+        <translation>חופשי</translation>
+    </message>
+    <message>
+        <source>Fair</source>
+        <extracomment>Rule for undo: only while nothing new was seen.</extracomment>
+        <translation>הוגן</translation>
+    </message>
+    <message>
+        <source>Space skips what is being shown.</source>
+        <translation>מקש הרווח מדלג על מה שמוצג.</translation>
+    </message>
+    <message>
+        <source>Free: back to your last choice, whatever happened since; the match then counts as helped. Fair: only as long as nobody else has acted and nothing new was seen.</source>
+        <translation>חופשי: חזרה אל הבחירה האחרונה שלך, ולא חשוב מה קרה מאז; המשחק נחשב אז משחק עם עזרה. הוגן: רק כל עוד לא היה מהלך של מישהו אחר ולא נחשף דבר חדש.</translation>
+    </message>
+</context>
+<context>
     <name>ShelfHeader</name>
     <message>
         <source>Five Tables</source>
@@ -834,6 +1229,161 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Undo</source>
         <translation>ביטול הפעולה</translation>
+    </message>
+</context>
+<context>
+    <name>Waiting</name>
+    <message>
+        <source>today %1</source>
+        <extracomment>When a game was saved; %1 is the hour.</extracomment>
+        <translation>היום, %1</translation>
+    </message>
+    <message>
+        <source>yesterday %1</source>
+        <extracomment>When a game was saved; %1 is the hour.</extracomment>
+        <translation>אתמול, %1</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>התור שלך</translation>
+    </message>
+    <message>
+        <source>%1 · with %2 · %3</source>
+        <extracomment>A waiting match: %1 is how far it is, %2 lists the other players, %3 is when it was last played.</extracomment>
+        <translation>%1 · עם %2 · %3</translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message>
+        <source>Five Tables</source>
+        <translation>חמישה שולחנות</translation>
+    </message>
+    <message>
+        <source>The game as it was saved before that is still there.</source>
+        <translation>העותק שנשמר לפני כן עדיין קיים.</translation>
+    </message>
+    <message>
+        <source>This game cannot be opened</source>
+        <translation>אי אפשר לפתוח את המשחק הזה</translation>
+    </message>
+    <message>
+        <source>Open the older</source>
+        <translation>פתיחת העותק הישן</translation>
+    </message>
+    <message>
+        <source>%1 – Five Tables</source>
+        <translation>%1 – חמישה שולחנות</translation>
+    </message>
+    <message>
+        <source>Five Tables ended unexpectedly while a match was open. The match is saved.</source>
+        <translation>התוכנה נסגרה באופן לא צפוי באמצע משחק. המשחק שמור.</translation>
+    </message>
+    <message>
+        <source>Go on with the match?</source>
+        <translation>להמשיך את המשחק?</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>המשך המשחק</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>לא עכשיו</translation>
+    </message>
+    <message>
+        <source>The game is being saved again.</source>
+        <translation>המשחק שוב נשמר כרגיל.</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved right now. You can play on; saving is tried again.</source>
+        <translation>אי אפשר לשמור את המשחק כרגע. אפשר להמשיך לשחק; התוכנה תנסה לשמור שוב.</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>פרישה</translation>
+    </message>
+    <message>
+        <source>Only the person whose table is open can resign.</source>
+        <translation>אפשר לפרוש רק כשהשולחן פתוח בפני הצד הפורש.</translation>
+    </message>
+    <message>
+        <source>%1 resigns, and the match ends.</source>
+        <translation>הפרישה של %1 תסיים את המשחק.</translation>
+    </message>
+    <message>
+        <source>%1 resigns, and a computer player takes the seat.</source>
+        <translation>אחרי הפרישה של %1 ישחק במקום הזה שחקן ממוחשב.</translation>
+    </message>
+    <message>
+        <source>The game was not saved</source>
+        <translation>המשחק לא נשמר</translation>
+    </message>
+    <message>
+        <source>Back to the games</source>
+        <extracomment>Menu: back to the shelf of games.</extracomment>
+        <translation>חזרה למדף המשחקים</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>משחק חדש…</translation>
+    </message>
+    <message>
+        <source>Saved games…</source>
+        <translation>משחקים שמורים…</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <extracomment>Menu: open a saved game from a file.</extracomment>
+        <translation>פתיחת קובץ…</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>שמירה בשם…</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>ביטול הפעולה</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>ביצוע מחדש</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>רמז</translation>
+    </message>
+    <message>
+        <source>The cards and their powers</source>
+        <translation>הקלפים וכוחותיהם</translation>
+    </message>
+    <message>
+        <source>Show or fold the panel</source>
+        <translation>הצגת לוח הצד או קיפולו</translation>
+    </message>
+    <message>
+        <source>Resign…</source>
+        <translation>פרישה…</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>חוקי המשחק</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <translation>הגדרות…</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>מסך מלא</translation>
+    </message>
+    <message>
+        <source>About Five Tables</source>
+        <translation>אודות חמישה שולחנות</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>יציאה</translation>
     </message>
 </context>
 </TS>
