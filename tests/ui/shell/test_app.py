@@ -1,0 +1,241 @@
+"""The program as a whole: its command line, one window a user, crashes, languages at the first start."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLocale, QTimer
+from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
+
+from desktop import __version__
+from ui.language_files import LANGUAGES
+from ui.shell import translators
+from ui.shell.crash import CrashDialog, CrashGuard, Mark, copy_text, report_of
+from ui.shell.house import House
+from ui.shell.single_instance import FirstWindow, hand_over, server_name
+from ui.shell.window import Window
+
+ROOT = Path(__file__).parents[3]
+
+
+def run(home: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """Start the program as people do, with a home of its own."""
+    environment = os.environ | {"FIVETABLES_HOME": str(home), "QT_QPA_PLATFORM": "offscreen"}
+    return subprocess.run(
+        [sys.executable, "-m", "ui", *arguments],
+        cwd=ROOT,
+        env=environment,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=60,
+    )
+
+
+def test_the_smoke_test_tells_in_one_line_that_all_parts_are_there(tmp_path: Path) -> None:
+    done = run(tmp_path, "--smoke")
+    assert done.returncode == 0, done.stderr
+    assert done.stderr == ""
+    (line,) = done.stdout.splitlines()
+    about = json.loads(line)
+    assert about["version"] == __version__
+    assert set(about["languages"]) == set(LANGUAGES)
+    assert {"Noto Sans", "Noto Serif", "Noto Sans Hebrew", "Noto Serif Hebrew"} <= set(about["fonts"])
+    assert about["worker"] is True and about["ok"] is True
+
+
+# -- one window a user ------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def first(qtbot: QtBot, tmp_path: Path) -> Iterator[FirstWindow]:
+    window = FirstWindow(server_name(tmp_path))
+    assert window.listening
+    yield window
+    window.close()
+
+
+def test_nobody_answers_where_no_window_is_open(tmp_path: Path) -> None:
+    assert not hand_over(server_name(tmp_path / "elsewhere"), None)
+
+
+def test_a_second_start_hands_its_file_over_and_ends(qtbot: QtBot, first: FirstWindow, tmp_path: Path) -> None:
+    file = tmp_path / "mätch.fivetables"
+    code = (
+        "import sys; from pathlib import Path; from PySide6.QtCore import QCoreApplication;"
+        "from ui.shell.single_instance import hand_over, server_name; QCoreApplication([]);"
+        "sys.exit(0 if hand_over(server_name(Path(sys.argv[1])), Path(sys.argv[2])) else 1)"
+    )
+    with qtbot.waitSignal(first.called, timeout=20_000) as called:
+        second = subprocess.Popen([sys.executable, "-c", code, str(tmp_path), str(file)], cwd=ROOT)
+    assert called.args == [str(file)]
+    qtbot.waitUntil(lambda: second.poll() is not None, timeout=10_000)
+    assert second.returncode == 0
+
+
+def test_a_socket_left_by_a_killed_program_is_taken_over(qtbot: QtBot, tmp_path: Path) -> None:
+    name = server_name(tmp_path)
+    code = (
+        "import os, sys; from PySide6.QtCore import QCoreApplication; from PySide6.QtNetwork import QLocalServer;"
+        "a = QCoreApplication([]); s = QLocalServer(); print(s.listen(sys.argv[1]), flush=True); os._exit(9)"
+    )
+    subprocess.run([sys.executable, "-c", code, name], cwd=ROOT, timeout=30, capture_output=True)
+    window = FirstWindow(name)
+    assert window.listening
+    window.close()
+
+
+# -- crashes ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def guard(qtbot: QtBot, tmp_path: Path) -> CrashGuard:
+    return CrashGuard(tmp_path / "logs")
+
+
+def break_something() -> tuple[type[BaseException], BaseException, object]:
+    try:
+        raise ValueError("unit 17 is at no location")
+    except ValueError as error:
+        return ValueError, error, error.__traceback__
+
+
+def test_an_error_nobody_caught_is_told_once(guard: CrashGuard, capsys: pytest.CaptureFixture[str]) -> None:
+    reports: list[str] = []
+    guard.broken.connect(reports.append)
+    guard.caught(*break_something())  # type: ignore[arg-type]
+    guard.caught(*break_something())  # type: ignore[arg-type]
+    assert len(reports) == 1, "while one report is shown, others only go to the log"
+    assert "unit 17 is at no location" in reports[0]
+    assert __version__ in reports[0] and "Qt" in reports[0]
+    guard.ready()
+    guard.caught(*break_something())  # type: ignore[arg-type]
+    assert len(reports) == 2
+    assert "unit 17" in capsys.readouterr().err
+
+
+def test_the_guard_watches_python_and_gives_back_what_was_there(guard: CrashGuard, tmp_path: Path) -> None:
+    before = sys.excepthook
+    guard.install()
+    try:
+        assert sys.excepthook == guard.caught
+        assert (tmp_path / "logs" / "hard_crash.txt").exists()
+    finally:
+        guard.remove()
+    assert sys.excepthook is before
+
+
+def test_the_crash_dialog_shows_a_report_that_can_be_copied(
+    qtbot: QtBot, open_window: Callable[..., Window]
+) -> None:
+    window = open_window()
+    kind, error, trace = break_something()
+    report = report_of(kind, error, trace)  # type: ignore[arg-type]
+    dialog = CrashDialog(window.house.studio, report, True, copy_text, window)
+    dialog.show()
+    assert dialog.trace.toPlainText().strip() == report.strip()
+    dialog.copy.click()
+    assert QApplication.clipboard().text() == report
+    dialog.go_on.click()
+    assert dialog.result() == CrashDialog.DialogCode.Accepted
+    dialog.deleteLater()
+
+
+def test_after_a_crash_the_match_goes_on_from_the_save(qtbot: QtBot, play: Callable[..., Window]) -> None:
+    from ui.app import Program
+
+    window = play(lives=3)
+    conductor = window.page.conductor
+    assert conductor is not None and window.keeper is not None
+    qtbot.waitUntil(lambda: conductor.deciding, timeout=8000)
+    slot, state = window.keeper.slot, conductor.session.state
+    program = Program.__new__(Program)
+    program.house, program.window = window.house, window
+    program.guard = CrashGuard(window.house.paths.logs)
+
+    def press() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, CrashDialog)
+        dialog.go_on.click()
+
+    QTimer.singleShot(50, press)
+    program.broken("a report")
+    after = window.page.conductor
+    assert after is not None and after is not conductor
+    assert window.keeper.slot == slot
+    assert after.session.state == state
+
+
+def test_a_match_that_was_open_when_the_program_was_killed_is_offered(
+    qtbot: QtBot, play: Callable[..., Window]
+) -> None:
+    window = play(lives=3)
+    assert window.keeper is not None
+    assert Mark(window.house.paths.data).left() == window.keeper.slot
+    window.back_to_shelf()
+    assert Mark(window.house.paths.data).left() == ""
+
+
+def test_the_offer_to_go_on_opens_the_match(qtbot: QtBot, play: Callable[..., Window]) -> None:
+    window = play(lives=3)
+    assert window.keeper is not None
+    slot = window.keeper.slot
+    window.back_to_shelf()
+
+    def agree() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert dialog is not None
+        next(b for b in dialog.findChildren(QPushButton) if b.isDefault()).click()
+
+    QTimer.singleShot(50, agree)
+    window.offer_to_go_on(slot)
+    assert window.keeper is not None and window.keeper.slot == slot
+
+
+# -- languages --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("wishes", "spoken"),
+    [
+        (["lt-LT", "en-US"], "lt"),
+        (["de-DE", "pl-PL"], "pl"),
+        (["iw-IL"], "he"),
+        (["tr"], "tr"),
+        (["fr-FR", "de"], "en"),
+        ([], "en"),
+    ],
+)
+def test_the_first_start_speaks_the_systems_language(
+    monkeypatch: pytest.MonkeyPatch, wishes: list[str], spoken: str
+) -> None:
+    class System:
+        def uiLanguages(self) -> list[str]:  # noqa: N802, Qt's name
+            return wishes
+
+    monkeypatch.setattr(QLocale, "system", staticmethod(System))
+    assert translators.system_language() == spoken
+
+
+def test_every_language_has_its_texts() -> None:
+    assert translators.available() == LANGUAGES
+
+
+def test_settings_take_effect_at_once_and_stay(open_window: Callable[..., Window], paths: object) -> None:
+    window = open_window()
+    house = window.house
+    house.change(theme="dark", contrast=70, scale=120)
+    assert house.dark and house.studio.look.dark and house.studio.look.contrast == 70
+    assert QApplication.font().pixelSize() == round(14 * 1.2)
+    window.close()
+    again = House(paths, house.bots)  # type: ignore[arg-type]
+    assert again.settings == house.settings
+    house.change(theme="light", contrast=50, scale=100)
+    again.close()
