@@ -19,7 +19,7 @@ def neutral(look: Look) -> bool:
 
 
 def applied(image: QImage, look: Look, dpr: float = 1.0) -> QImage:
-    """The picture in this appearance; its transparency stays. The same image comes back if nothing changes."""
+    """The picture (in device pixels) in this appearance, its transparency kept; the same image if nothing changes."""
     if neutral(look):
         return image
     # Blend modes would paint where the picture is transparent: work on the bare colours, give the alpha back after.
@@ -39,8 +39,20 @@ def applied(image: QImage, look: Look, dpr: float = 1.0) -> QImage:
             specks.setTransform(QTransform.fromScale(0.5 * dpr, 0.5 * dpr))
             painter.fillRect(bare.rect(), specks)
     bare.setAlphaChannel(alpha)
-    result = bare.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
-    result.setDevicePixelRatio(image.devicePixelRatio())
+    return _blended(image, bare.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied))
+
+
+def _blended(image: QImage, changed: QImage) -> QImage:
+    """The changed picture where it is solid, the old one where it is thin: glows and shadows keep their colour."""
+    with painting(changed) as painter:
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
+        painter.drawImage(0, 0, image)
+    result = image.copy()
+    with painting(result) as painter:
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)
+        painter.drawImage(0, 0, image)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Plus)
+        painter.drawImage(0, 0, changed)
     return result
 
 

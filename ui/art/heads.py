@@ -11,11 +11,11 @@ from collections.abc import Callable
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from ui.art import cuccu_high, furniture
+from ui.art import furniture
 from ui.art.face import Look, Painter
-from ui.art.gouges import Gouges, clipped, moved, points, ring, smooth
+from ui.art.gouges import Gouges, moved, points, ring, smooth
 from ui.art.palette import SEATS, mix
-from ui.art.posters import covering
+from ui.art.posters import covering, draw_cuckoo
 from ui.art.prints import Scene, print_into
 
 Subject = Callable[[Scene, float, bool], None]
@@ -74,10 +74,10 @@ def _saved(scene: Scene, x: float, night: bool) -> None:
 
 def _rulebook(scene: Scene, x: float, night: bool) -> None:
     """The cuckoo on a branch: it tells how the game goes."""
-    branch = [(x - 20, 11.6), (x - 6, 10.4), (x + 6, 9.7), (x + 15, 8.2)]
+    branch = [(x - 20, 12), (x - 6, 11), (x + 6, 10.4), (x + 15, 8.6)]
     scene.line(branch, 1.7, "paper", 0.1, 0.3)
     scene.line(branch, 1.2, "ink", 0.1, 0.3)
-    _small_cuckoo(scene, x - 7, 0.7, 0.128, "slate")
+    _perched_cuckoo(scene, x - 8, -3.6, 0.145)
     for at, y, turn in ((x + 12, 6.4, -30), (x + 9.5, 11.4, 120), (x - 17, 9, -60), (x - 13, 13.2, 160)):
         scene.oak_leaf(at, y, 4.2, "forest", "paper", turn, "moss")
 
@@ -152,24 +152,15 @@ def _hexagon(x: float, y: float, radius: float) -> list[tuple[float, float]]:
     return [(x + math.cos(turn) * radius, y + math.sin(turn) * radius) for turn in turns]
 
 
-def _small_cuckoo(scene: Scene, x: float, y: float, scale: float, tint: str) -> None:
-    """The cuckoo as a dark bird with cut feathers, from its outline of 100 units."""
+def _perched_cuckoo(scene: Scene, x: float, y: float, scale: float) -> None:
+    """The cuckoo of the poster, its field of 100 units set down at (x, y)."""
+    weight, scene.weight = scene.weight, 1.0
     scene.painter.save()
     scene.painter.translate(x, y)
     scene.painter.scale(scale, scale)
-    bird = smooth(cuccu_high.CUCKOO)
-    scene.outline(bird, 6, "paper")
-    scene.fill(bird, tint)
-    with clipped(scene.painter, bird):
-        for i in range(6):
-            scene.line([(78 - i * 4.6, 42 + i * 5.2), (68 - i * 4, 34 + i * 6)], 2.2, "paper", 0.2, 0.2)
-        for k in range(3):
-            for i in range(4):
-                scene.gouge(58 - k * 6 - i * 4, 44 + k * 4 + i * 6, 133, 9, 1.8, "paper", 0.06)
-    scene.outline(bird, 2.2)
-    scene.dot(78.5, 24.3, 3, "gold")
-    scene.dot(78.7, 24.3, 1.4)
+    draw_cuckoo(scene)
     scene.painter.restore()
+    scene.weight = weight
 
 
 def head(kind: str, rtl: bool = False) -> Painter:
@@ -209,7 +200,7 @@ def pass_print() -> Painter:
     """The print that covers the table: an inn by the wood, a cuckoo on its branch, leaves falling."""
 
     def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
-        covering(painter, rect, lambda scene: _pass_scene(scene, look.dark), look, 0.5, 21, 60, 0.7, framed=False)
+        covering(painter, rect, lambda scene: _pass_scene(scene, look.dark), look, 21, 60, weight=0.7)
 
     return paint
 
@@ -241,7 +232,7 @@ def _pass_scene(scene: Scene, night: bool) -> None:
     for width, tint in ((2.5, "paper"), (1.9, "ink"), (1.3, "bark")):
         scene.line(branch, width, tint, 0, 0.3)
     scene.line([(92, 36.4), (89, 42), (84, 45)], 1.2, "ink", 0, 0.4)
-    _small_cuckoo(scene, 70.5, 17, 0.27, "slate")
+    _perched_cuckoo(scene, 65.2, 1.5, 0.36)
     for x, y, turn, size in ((84, 46, 110, 5), (80, 43, 170, 4), (97, 31, -20, 5), (98, 40, 60, 5.4)):
         scene.oak_leaf(x, y, size, "forest", "paper", turn, "moss")
     for i, (u, v) in enumerate(points("9,8 22,16 41,21 55,5 63,27 47,33 30,31 88,55 72,57 52,57")):

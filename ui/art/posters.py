@@ -1,10 +1,14 @@
 """The posters of the shelf: one large print a game, the picture one chooses it by.
 
-A poster is composed for a tall field of 100 x 157 units; on another shape the field covers it, cut at the sides or at
-top and foot. What must be seen stands between x = 12 and 88. A further game adds its scene to ``POSTERS``.
+A poster is composed for a tall field of 100 x 157 units. A slimmer one cuts its sides: what must be seen stands between
+x = 12 and 88. A wider one shows more at its sides; a small wide one is a window into the field. A further game adds its
+scene to ``POSTERS``.
 """
 
 from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QTransform
@@ -25,8 +29,8 @@ _TAIL = points("38,85 10,123 15,128 22,126 28,129 50,93")
 _WING = points("56,52 62,61 59,76 47,91 29,104 34,86 44,65")
 
 
-def _bird(scene: Scene) -> None:
-    """The cuckoo, seen from below, its beak open; perches at about (55, 97)."""
+def draw_cuckoo(scene: Scene) -> None:
+    """The cuckoo with its beak open, 87 x 93 units large; perches at about (55, 98)."""
     tail = scene.cut(_TAIL, 0.2, 6)
     scene.outline(tail, 2.2, "paper")
     scene.fill(tail, "ink")
@@ -70,10 +74,13 @@ def _wing(scene: Scene) -> None:
     scene.outline(wing, 1.3)
 
 
-def _fan(scene: Scene, look: Look) -> None:
-    """Five cards of the game, fanned on the felt."""
-    for i, key in enumerate(("hunter", "cat", "cuckoo", "lion", "fool")):
-        away = i - 2
+def _fan(scene: Scene, look: Look, beyond: float) -> None:
+    """Cards of the game, fanned on the felt: five, and more where the poster is wide."""
+    keys = ("inn", "mask", "hunter", "cat", "cuckoo", "lion", "fool", "horse", "bucket")
+    spare = 2 - min(2, int(beyond / 14))
+    shown = keys[spare : len(keys) - spare]
+    for i, key in enumerate(shown):
+        away = i - len(shown) // 2
         scene.painter.save()
         scene.painter.translate(50 + away * 14.2, 159 + abs(away) ** 1.6 * 1.6)
         scene.painter.rotate(away * 9.5)
@@ -86,48 +93,66 @@ def _fan(scene: Scene, look: Look) -> None:
         scene.painter.restore()
 
 
-def cuccu(look: Look) -> Draw:
-    """A cuckoo calls in a wood by moonlight; on the table below it a hand of cards."""
+@contextmanager
+def _stretched(scene: Scene, beyond: float) -> Iterator[None]:
+    """Draws what fills the scene's width over a wider field."""
+    scene.painter.save()
+    scene.painter.setTransform(QTransform().translate(50, 0).scale(1 + beyond / 50, 1).translate(-50, 0), True)
+    yield
+    scene.painter.restore()
 
-    def draw(scene: Scene) -> None:
+
+def cuccu(scene: Scene, look: Look, beyond: float) -> None:
+    """A cuckoo calls in a wood by moonlight; on the table below it a hand of cards."""
+    with _stretched(scene, beyond):
         scene.sky("pine", "#5F7F64", 20, bottom=110, width=0.6)
-        scene.stars(points("18,13 34,26 12,40 88,66 45,9 24,58"), 3.4, "cream")
-        scene.dot(70, 31, 20, "cream")
-        for i in range(5):
-            scene.gouge(55 + i * 2, 23 + i * 4.2, 1, 15 - abs(i - 2) * 2.5, 0.9, "#CDB878")
-        scene.outline(ring(70, 31, 21.6), 0.6, mix("cream", "pine", 0.35))
-        back = scene.curve(88, 6)
-        scene.hill(back, mix("pine", "ink", 0.25), 0.9, 5, "#7C9A78")
-        for x, high in ((4, 36), (16, 46), (91, 42), (80, 30), (29, 28), (99, 54), (-2, 52)):
-            scene.pine(x, 101 + (x % 5) * 0.6, high, "pitch", "#9DB48F", False)
-        for points_, wide, tint in (
-            ([(-4, 104), (22, 100), (52, 98.6), (78, 95), (106, 87)], 7.4, "paper"),
-            ([(-4, 104), (22, 100), (52, 98.6), (78, 95), (106, 87)], 5.8, "bark"),
-        ):
-            scene.line(points_, wide, tint, 0, 0)
-        scene.line([(0, 102.6), (26, 98.6), (57, 96.8), (96, 89)], 0.8, "paper", 0.3, 0.3)
-        scene.line([(14, 103), (39, 100), (66, 98.6)], 0.6, "paper", 0.3, 0.3)
-        for x, y, turn, size in ((90, 97, 70, 13), (82, 88, -30, 10), (14, 110, 160, 12), (5, 95, -60, 10)):
-            scene.oak_leaf(x, y, size, "forest", "paper", turn, "moss")
-        table = scene.curve(127, 1.4)
+    for x, y in points("18,13 34,26 12,40 88,66 45,9 24,58"):
+        scene.stars([(50 + (x - 50) * (1 + beyond / 60), y)], 3.4, "cream")
+    scene.dot(70, 31, 20, "cream")
+    for i in range(5):
+        scene.gouge(55 + i * 2, 23 + i * 4.2, 1, 15 - abs(i - 2) * 2.5, 0.9, "#CDB878")
+    scene.outline(ring(70, 31, 21.6), 0.6, mix("cream", "pine", 0.35))
+    table = scene.curve(127, 1.4)
+    with _stretched(scene, beyond):
+        scene.hill(scene.curve(88, 6), mix("pine", "ink", 0.25), 0.9, 5, "#7C9A78")
+    for i in range(int(beyond / 9) + 1):
+        for side in (-1, 1):
+            scene.pine(50 + side * (58 + i * 9.5), 102 + i % 2, 36 + i * 17 % 23, "pitch", "#9DB48F", False)
+    for x, high in ((4, 36), (16, 46), (91, 42), (80, 30), (29, 28), (99, 54), (-2, 52)):
+        scene.pine(x, 101 + (x % 5) * 0.6, high, "pitch", "#9DB48F", False)
+    branch = [(-4 - beyond, 108 + beyond * 0.12), (22, 100), (52, 98.6), (78, 95), (106 + beyond, 87 - beyond * 0.1)]
+    scene.line(branch, 7.4, "paper", 0, 0)
+    scene.line(branch, 5.8, "bark", 0, 0)
+    scene.line([(0, 102.6), (26, 98.6), (57, 96.8), (96, 89)], 0.8, "paper", 0.3, 0.3)
+    scene.line([(14, 103), (39, 100), (66, 98.6)], 0.6, "paper", 0.3, 0.3)
+    for x, y, turn, size in ((90, 97, 70, 13), (82, 88, -30, 10), (14, 110, 160, 12), (5, 95, -60, 10)):
+        scene.oak_leaf(x, y, size, "forest", "paper", turn, "moss")
+    with _stretched(scene, beyond):
         scene.hill(table, "felt", 1.2, 7, "#86A386", gap=3.2, width=0.55)
         scene.line([(x, table(x) + 1.6) for x in range(-2, 103, 5)], 1.3, "madder", 0, 0)
-        _bird(scene)
-        _fan(scene, look)
-
-    return draw
+    draw_cuckoo(scene)
+    _fan(scene, look, beyond)
 
 
-POSTERS = {"cuccu": (cuccu, 0.22)}
-"""Game -> its scene, and at what part of its height the picture is held when a wide field cuts top and foot."""
+Poster = Callable[[Scene, Look, float], None]
+"""Draws a poster's field; the number says how many units more are seen on either side."""
+
+POSTERS: dict[str, tuple[Poster, float]] = {"cuccu": (cuccu, 0.22)}
+"""Game -> its field, and at what part of its height the picture is held when a small wide one cuts top and foot."""
+
+SMALL = 240
+"""Logical pixels: a wide poster lower than this shows a part of the field, a higher one the whole and its sides."""
 
 
 def poster(game: str) -> Painter:
-    """The poster of a game, covering the rectangle."""
-    scene_of, hold = POSTERS[game]
+    """The poster of a game in a shape of any kind."""
+    draw, hold = POSTERS[game]
 
     def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
-        covering(painter, rect, scene_of(look), look, hold, 11)
+        beyond = 0.0
+        if rect.height() >= SMALL and rect.width() / rect.height() > 100 / HIGH:
+            beyond = (rect.width() / rect.height() * HIGH - 100) / 2
+        covering(painter, rect, lambda scene: draw(scene, look, beyond), look, 11, HIGH, beyond, hold, framed=True)
 
     return paint
 
@@ -137,34 +162,37 @@ def covering(
     rect: QRectF,
     draw: Draw,
     look: Look,
-    hold: float,
     seed: int,
-    high: float = HIGH,
+    high: float,
+    beyond: float = 0.0,
+    hold: float = 0.5,
     weight: float = 1.0,
-    framed: bool = True,
+    framed: bool = False,
 ) -> None:
-    """Prints a field of 100 x ``high`` units so that it covers ``rect``; ``framed`` inks its uneven edge."""
-    unit = max(rect.width() / 100, rect.height() / high)
+    """Prints a field of 100 x ``high`` units (and ``beyond`` more at each side) so that it covers ``rect``.
+
+    Where the rectangle is wider than the field, top and foot are cut, ``hold`` of it at the top. ``framed`` inks the
+    uneven edge.
+    """
     if framed:
-        inset = 0.3 * unit + 1.3
+        inset = 0.3 * max(rect.width() / (100 + 2 * beyond), rect.height() / high) + 1.3
         rect = rect.adjusted(inset, inset, -inset, -inset)
-    left = rect.center().x() - 50 * unit
-    top = rect.top() - (high * unit - rect.height()) * (hold if rect.height() < high * unit else 0)
+    unit = max(rect.width() / (100 + 2 * beyond), rect.height() / high)
+    top = rect.top() - max(0.0, high * unit - rect.height()) * hold
     painter.save()
-    edge_scene = Scene(painter, high, seed)
-    to_field = QTransform().translate(left, top).scale(unit, unit)
+    to_field = QTransform().translate(rect.center().x() - 50 * unit, top).scale(unit, unit)
     back, _ = to_field.inverted()
     window = back.mapRect(rect)
     painter.setTransform(to_field, True)
-    jitter = 0.3 if framed else 0.0
+    cutter = Scene(painter, high, seed)
     corners = [(window.left(), window.top()), (window.right(), window.top())]
-    edge = edge_scene.cut([*corners, (window.right(), window.bottom()), (window.left(), window.bottom())], jitter, 4)
+    corners += [(window.right(), window.bottom()), (window.left(), window.bottom())]
+    edge = cutter.cut(corners, 0.3 if framed else 0.0, 4)
     with clipped(painter, edge):
         scene = Scene(painter, high, seed)
         scene.weight = weight
-        scene.ground("paper")
         draw(scene)
-        scene.wear(0.6 * min(1.0, look.grain / 50))
+        scene.wear(0.6 * min(1.0, look.grain / 50), beyond)
     if framed:
-        edge_scene.outline(edge, 2.4 / unit)
+        cutter.outline(edge, 2.4 / unit)
     painter.restore()

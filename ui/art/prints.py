@@ -385,8 +385,8 @@ class Scene(Gouges):
         """An oak leaf; ``back`` shows through its veins."""
         self.glyph("oak-leaf", x, y, size, tint, back or None, halo, turn, min(0.75, size * 0.06))
 
-    def wear(self, strength: float) -> None:
-        """Lays missing ink over the whole print."""
+    def wear(self, strength: float, beyond: float = 0) -> None:
+        """Lays missing ink over the whole print, and ``beyond`` units at its sides."""
         if strength <= 0:
             return
         self.painter.save()
@@ -395,7 +395,7 @@ class Scene(Gouges):
         scale = min(0.14, 0.9 / unit)
         self.painter.scale(scale, scale)
         start = int(self.random.random() * WEAR_SIZE)
-        area = QRectF(-20, -20, 100 / scale + 40, self.height / scale + 40)
+        area = QRectF(-beyond / scale - 20, -20, (100 + 2 * beyond) / scale + 40, self.height / scale + 40)
         self.painter.drawTiledPixmap(area, wear_tile(), QPointF(start, start * 7 % WEAR_SIZE))
         self.painter.restore()
 

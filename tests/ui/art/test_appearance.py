@@ -59,5 +59,18 @@ def test_more_grain_shows_more_specks() -> None:
 def test_transparency_stays(look: Look) -> None:
     plain = paint(Order(CARD, 118, 165, 1.0, shadow=6))
     changed = paint(Order(CARD, 118, 165, 1.0, look, shadow=6))
-    alpha = QImage.Format.Format_Alpha8
-    assert plain.convertToFormat(alpha) == changed.convertToFormat(alpha)
+    alphas = [
+        bytes(image.convertToFormat(QImage.Format.Format_RGBA8888).constBits())[3::4] for image in (plain, changed)
+    ]
+    assert max(abs(a - b) for a, b in zip(*alphas, strict=True)) <= 1
+
+
+@pytest.mark.parametrize("look", [Look(contrast=90), Look(contrast=5), Look(temperature=0)], ids=str)
+def test_a_candles_glow_stays_warm_and_a_shadow_dark(look: Look) -> None:
+    glow = paint(Order(Face("table", "candle", (True,)), 34, 64, 1.0, look))
+    margin = (glow.width() - 34) // 2
+    beside_the_flame = glow.pixelColor(margin - 6, margin + 8)
+    assert 0 < beside_the_flame.alpha() < 120
+    assert beside_the_flame.red() > beside_the_flame.blue() + 40
+    card = paint(Order(CARD, 118, 165, 1.0, look, shadow=8))
+    assert card.pixelColor(card.width() // 2, card.height() - 6).lightness() < 60
