@@ -2,8 +2,8 @@
 
     python kept_match.py FOLDER SEED
 
-Goes on with the match of the folder, or begins one. Every line it prints is `actions crc32-of-the-log`, printed after
-the keeper has heard of the action: from then on it counts as shown.
+Goes on with the match of the folder, or begins one. Every line it prints is `slot actions crc32-of-the-log`, printed
+after the keeper has heard of the action: from then on it counts as shown.
 """
 
 from __future__ import annotations
@@ -43,15 +43,18 @@ def main(folder: Path, seed: int) -> None:
     store = Store(folder)
     waiting = [summary.slot for summary in store.list() if not summary.over]
     if waiting:
-        session = open_match(store, waiting[0], LocalHost(strict=True)).session
+        opened = open_match(store, waiting[0], LocalHost(strict=True))
+        session, keeper = opened.session, opened.keeper
     else:
         session = begin(seed)
-        Keeper(session, store)
+        keeper = Keeper(session, store)
+        session.advance()
     luck = Rng(seed)
 
     def show(change: object) -> None:
-        print(len(session.played), fingerprint(session, len(session.played)), flush=True)
+        print(keeper.slot, len(session.played), fingerprint(session, len(session.played)), flush=True)
 
+    show(None)
     session.listen(show)
     while session.waiting is not Waiting.OVER:
         one_action(session, luck)
