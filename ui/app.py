@@ -18,6 +18,7 @@ from desktop.log import LOG, start_log, stop_log
 from desktop.paths import Paths, find_paths
 from ui.art.fonts import load_fonts
 from ui.bothost import BotProcess
+from ui.language_files import LANGUAGES
 from ui.shell import translators
 from ui.shell.crash import CrashDialog, CrashGuard, copy_text
 from ui.shell.house import House
@@ -61,7 +62,7 @@ def smoke() -> int:
         app.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents, 50)
     worker = bots.version == __version__
     bots.close()
-    ok = worker and set(languages) == set(translators.LANGUAGES) and len(fonts) >= 4
+    ok = worker and set(languages) == set(LANGUAGES) and len(fonts) >= 4
     print(
         json.dumps(
             {"version": __version__, "languages": languages, "fonts": list(fonts), "worker": worker, "ok": ok}

@@ -41,8 +41,8 @@ for line in sys.stdin:
     ask = json.loads(line).get("ask")
     if ask:
         sys.stdout.write("no json\\n")
-        sys.stdout.write(json.dumps({"answer": ask, "action": {"do": "fly"}, "because": None, "capped": False, "ms": 1}))
-        sys.stdout.write("\\n"); sys.stdout.flush()
+        answer = {"answer": ask, "action": {"do": "fly"}, "because": None, "capped": False, "ms": 1}
+        sys.stdout.write(json.dumps(answer) + "\\n"); sys.stdout.flush()
 """
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from ui.art import Face
 from ui.shell.messages import Standard, button_text
@@ -64,7 +64,7 @@ class CardsSheet(PrintedDialog):
     """All cards of a game with their powers; stays open beside the table until it is closed."""
 
     def __init__(self, studio: Studio, table: Table, words: Any, parent: QWidget | None = None) -> None:
-        super().__init__(studio, "rules", parent)
+        super().__init__(studio, "rulebook", parent)
         self._table, self._words = table, words
         self.note = label("soft", wrap=True)
         self.body.addWidget(self.note)
@@ -76,7 +76,9 @@ class CardsSheet(PrintedDialog):
         self._close.clicked.connect(self.close)
         self.foot.addStretch()
         self.foot.addWidget(self._close)
-        self.scroll.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        area = self.findChild(QScrollArea)
+        assert area is not None
+        area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # the arrow keys scroll it
         self.finish()
         self._close.setFocus()
 

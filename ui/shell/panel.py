@@ -100,18 +100,18 @@ class Panel(QWidget):
         self.retry = button("flat")
         self.focus_card = FocusCard(studio)
         self.log_head = label("section")
-        self.log = LogList(self.log_model, studio)
+        self.log_list = LogList(self.log_model, studio)
         self.actions_head = label("section")
-        self.actions = ActionList(self.actions_model, studio)
+        self.action_list = ActionList(self.actions_model, studio)
         self.pace_label = label("soft")
         self.pace = QComboBox()
         self.pace_label.setBuddy(self.pace)
         self.step = button()
         self.fast = button()
         self._build()
-        self.actions.chosen.connect(self.chosen)
-        self.actions.refused.connect(self.refused)
-        self.actions.pointed.connect(self.pointed)
+        self.action_list.chosen.connect(self.chosen)
+        self.action_list.refused.connect(self.refused)
+        self.action_list.pointed.connect(self.pointed)
         self.pace.activated.connect(lambda row: self.pace_chosen.emit(self.pace.itemData(row)))
         self.step.clicked.connect(self.step_wanted)
         self.fast.clicked.connect(self.fast_wanted)
@@ -136,9 +136,9 @@ class Panel(QWidget):
         whole.addWidget(self.retry)
         whole.addWidget(self.focus_card)
         whole.addWidget(self.log_head)
-        whole.addWidget(self.log, 1)
+        whole.addWidget(self.log_list, 1)
         whole.addWidget(self.actions_head)
-        whole.addWidget(self.actions)
+        whole.addWidget(self.action_list)
         whole.addWidget(self.step)
         whole.addWidget(self.fast)
         foot = QHBoxLayout()
@@ -193,9 +193,9 @@ class Panel(QWidget):
         hint = conductor.hint
         if conductor.settled or conductor.covered is not None:
             if self.actions_model.show(conductor.offered, None if hint is None else hint.action):
-                self.actions.begin()
+                self.action_list.begin()
             self.actions_head.setVisible(bool(conductor.offered))
-            self.actions.setVisible(bool(conductor.offered))
+            self.action_list.setVisible(bool(conductor.offered))
         elif hint is None:
             self._drop_notice()
         self.step.setVisible(conductor.pace == "step")
@@ -207,7 +207,7 @@ class Panel(QWidget):
         if self._conductor is not None:
             self.log_model.follow(self._conductor, anew)
             # The rows get their heights in the event loop; only then it is known where the end is.
-            QTimer.singleShot(0, self.log, self.log.scrollToBottom)
+            QTimer.singleShot(0, self.log_list, self.log_list.scrollToBottom)
 
     def show_notice(self, text: str, refused: bool) -> None:
         """A sentence under the headline, until the next choice."""
@@ -247,8 +247,8 @@ class Panel(QWidget):
         self.log_head.setText(self.tr("Log"))
         #: Heads the list of what can be done now.
         self.actions_head.setText(self.tr("Actions"))
-        self.log.setAccessibleName(self.tr("Log"))
-        self.actions.setAccessibleName(self.tr("Actions"))
+        self.log_list.setAccessibleName(self.tr("Log"))
+        self.action_list.setAccessibleName(self.tr("Actions"))
         self.pace_label.setText(self.tr("Speed"))
         self.pace_label.setToolTip(self.tr("How fast the computer players move; Space skips"))
         self.pace.setToolTip(self.pace_label.toolTip())

@@ -17,7 +17,6 @@ from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetrics,
-    QHelpEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -144,8 +143,8 @@ class ActionList(_List):
         else:
             super().keyPressEvent(event)
 
-    def currentChanged(self, current: Index, previous: Index) -> None:  # type: ignore[override]
-        super().currentChanged(current, previous)  # type: ignore[arg-type]
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        super().currentChanged(current, previous)
         if current.isValid() and self.hasFocus():
             self.pointed.emit(self._actions.at(current))
 
@@ -283,11 +282,6 @@ class ActionDelegate(QStyledItemDelegate):
         painter.drawRoundedRect(rect, 3, 3)
         painter.setFont(sans(em(12)))
         painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, letter)
-
-    def helpEvent(
-        self, event: QHelpEvent, view: QAbstractItemView, option: QStyleOptionViewItem, index: Index
-    ) -> bool:
-        return super().helpEvent(event, view, option, index)  # type: ignore[arg-type]
 
 
 class LogList(_List):

@@ -161,7 +161,7 @@ class Window(QMainWindow):
             summaries = self.house.store.list()
         except SaveFault as fault:
             LOG.warning("the saved games cannot be listed: %r", fault.reason)
-            summaries = []
+            summaries = ()
         self.shelf.set_waiting(waiting_games(summaries, self.tables))
 
     def back_to_shelf(self) -> None:
@@ -175,16 +175,14 @@ class Window(QMainWindow):
         """Ask who sits where, and begin."""
         from ui.shell.new_game import NewGame
 
-        settings = self.house.settings
         table = self.table_of(game)
-        dialog = NewGame(self.house.studio, table, settings.last_seats.get(game, ()), settings.auto_names, self)
-        plans: list[Any] = []
-        dialog.started.connect(plans.append)
-        dialog.exec()
+        dialog = NewGame(self.house.studio, table, self.house.settings, self)
+        agreed = bool(dialog.exec())
         dialog.deleteLater()
-        for plan in plans:
-            self.house.change(last_seats={**settings.last_seats, game: plan.seats})
-            self.start_match(table, plan.options, plan.seats, plan.seed)
+        if agreed:
+            seats, options, seed = dialog.seats(), dialog.options(), dialog.seed()
+            self.house.change(last_seats={**self.house.settings.last_seats, game: seats})
+            self.start_match(table, options, seats, seed)
 
     def start_match(self, table: Table, options: Any, seats: Sequence[Seat], seed: int) -> None:
         """Begin a new match; the one at the table is kept first."""

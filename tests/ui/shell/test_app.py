@@ -217,7 +217,7 @@ def test_the_first_start_speaks_the_systems_language(
     monkeypatch: pytest.MonkeyPatch, wishes: list[str], spoken: str
 ) -> None:
     class System:
-        def uiLanguages(self) -> list[str]:  # noqa: N802, Qt's name
+        def uiLanguages(self) -> list[str]:
             return wishes
 
     monkeypatch.setattr(QLocale, "system", staticmethod(System))

@@ -76,7 +76,7 @@ def test_a_match_is_played_to_its_end_by_keyboard_on_the_stage(qtbot: QtBot, pla
 @pytest.mark.parametrize("seed", [5, 12])
 def test_a_match_is_played_to_its_end_by_the_panel_alone(qtbot: QtBot, play: Play, seed: int) -> None:
     window = play(seed=seed, lives=2)
-    actions = window.page.panel.actions
+    actions = window.page.panel.action_list
     turn = 0
 
     def choose() -> None:
@@ -114,7 +114,7 @@ def test_a_refused_action_stays_in_the_list_with_its_reason(qtbot: QtBot, play: 
         conductor.skip()
         qtbot.wait(5)
     refused = next(one for one in conductor.offered if one.refusal)
-    actions = window.page.panel.actions
+    actions = window.page.panel.action_list
     row = [one.text for one in conductor.offered].index(refused.text)
     index = actions.model().index(row, 0)
     assert refused.refusal in index.data(Qt.ItemDataRole.AccessibleTextRole)
