@@ -10,6 +10,7 @@ from desktop.rules.kit import View
 from desktop.rules.registry import game_by_id
 from ui.art.face import Face
 from ui.boards import cuccu as cuccu_board
+from ui.boards.cuccu_picture import card_face
 from ui.shell.table import Table
 from ui.words.common import filled
 from ui.words.cuccu import CuccuWords
@@ -37,10 +38,12 @@ class Cuccu(QObject):
     def showcase(self) -> tuple[Face, ...]:
         """Four of the cards with a power, and the Fool."""
         words = CuccuWords(())
-        return tuple(
-            Face("cuccu", "card", (rank.word, words.card(rank), words.numeral(rank)))
-            for rank in (Rank.CUCKOO, Rank.HUNTER, Rank.CAT, Rank.INN, Rank.FOOL)
-        )
+        return tuple(card_face(rank, words) for rank in (Rank.CUCKOO, Rank.HUNTER, Rank.CAT, Rank.INN, Rank.FOOL))
+
+    def piece(self, key: str) -> Face | None:
+        """A card by its key: cuckoo, VI."""
+        rank = Rank.__members__.get(key.upper())
+        return None if rank is None else card_face(rank, CuccuWords(()))
 
     def origin(self) -> str:
         """Where the rules come from."""
@@ -85,6 +88,7 @@ TABLES: tuple[Table, ...] = (
         tagline=_cuccu.tagline,
         about=_cuccu.about,
         showcase=_cuccu.showcase,
+        piece=_cuccu.piece,
         origin=_cuccu.origin,
         seats=_cuccu.seats,
         minutes=10,

@@ -56,6 +56,8 @@ class Table:
     """Two or three sentences that make one want to play."""
     showcase: Callable[[], tuple[Face, ...]]
     """A few of its cards or pieces, for the shelf."""
+    piece: Callable[[str], Face | None]
+    """The card or piece that its rulebook calls by this key."""
     origin: Callable[[], str]
     """Which well-known game's rules are played here, for the About page."""
     seats: Callable[[], str]

@@ -1,0 +1,208 @@
+"""The end of a match, laid over the table: who has won, in what order the others follow, and what next."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from desktop.play.session import Session
+from desktop.rules.kit import WATCHER, Outcome
+from desktop.saves.schema import Bot
+from ui.art import Face
+from ui.art.palette import colour
+from ui.art.surfaces import shadow
+from ui.shell.table import Table
+from ui.shell.widgets import Head, Label, Ornament, Picture, Studio, button, draw_face, em, label
+
+
+class Marks(QWidget):
+    """What a seat has to show for itself: small pictures in a row."""
+
+    EACH = (20, 38)
+
+    def __init__(self, studio: Studio, faces: tuple[Face, ...], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._studio, self._faces = studio, faces
+        wide, high = self.EACH
+        self.setFixedSize(em(wide + 4) * max(1, len(faces)), em(high))
+        studio.watch(self)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        dpr = self.devicePixelRatioF()
+        for i, face in enumerate(self._faces):
+            rect = QRectF(i * em(self.EACH[0] + 4) + em(2), 0, em(self.EACH[0]), em(self.EACH[1]))
+            draw_face(painter, rect, face, self._studio, dpr)
+        painter.end()
+
+
+class ResultSheet(QFrame):
+    """The sheet itself."""
+
+    def __init__(
+        self, studio: Studio, table: Table, words: Any, session: Session, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("page")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        outcome = session.outcome
+        assert outcome is not None
+        self.studio, self.table, self.words, self.session = studio, table, words, session
+        self.outcome: Outcome = outcome
+        self.head = Head(studio, "result")
+        self.why = label("headline", wrap=True)
+        self.helped = label("soft", wrap=True)
+        self.levels: dict[int, Label] = {}
+        self.rematch, self.shelf, self.look = button("primary"), button(), button("flat")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, em(16))
+        column.setSpacing(em(8))
+        column.addWidget(self.head)
+        page = QWidget()
+        inner = QVBoxLayout(page)
+        inner.setContentsMargins(em(26), em(8), em(26), em(4))
+        inner.setSpacing(em(8))
+        inner.addWidget(self.why)
+        inner.addWidget(Ornament())
+        inner.addLayout(self._ranking())
+        inner.addWidget(self.helped)
+        inner.addStretch()
+        self.area = QScrollArea()
+        self.area.setFrameShape(QFrame.Shape.NoFrame)
+        self.area.setWidgetResizable(True)
+        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.area.setWidget(page)
+        column.addWidget(self.area, 1)
+        foot = QHBoxLayout()
+        foot.setContentsMargins(em(20), em(2), em(20), 0)
+        foot.setSpacing(em(8))
+        foot.addWidget(self.look)
+        foot.addStretch()
+        foot.addWidget(self.shelf)
+        foot.addWidget(self.rematch)
+        column.addLayout(foot)
+        self._page, self._foot = page, foot
+
+    def _ranking(self) -> QGridLayout:
+        """One line a seat: place, sign, name, what it has."""
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(em(12))
+        grid.setVerticalSpacing(em(7))
+        grid.setColumnStretch(2, 1)
+        view = self.session.view(WATCHER)
+        row, place = 0, 1
+        for group in self.outcome.places:
+            for seat in group:
+                number = label("h2" if place > 1 else "h1")
+                number.setText(self.words.number(place))
+                sign = Picture(self.studio, Face("table", "sign", (seat,)))
+                sign.setFixedSize(em(24), em(24))
+                name = label("h1" if place == 1 else "")
+                name.setText(self.words.plain_name(seat))
+                grid.addWidget(number, row, 0)
+                grid.addWidget(sign, row, 1)
+                grid.addWidget(name, row, 2)
+                self.levels[seat] = label("soft")
+                grid.addWidget(self.levels[seat], row, 3)
+                marks = self.table.marks(view, seat)
+                if marks:
+                    grid.addWidget(Marks(self.studio, marks), row, 4)
+                row += 1
+            place += len(group)
+        return grid
+
+    def retranslate(self) -> None:
+        """Set every text in the language of the moment."""
+        self.head.set_title(self.words.winners(self.outcome))
+        self.why.setText(self.words.reason(self.outcome.reason))
+        self.helped.setText(self.tr("A hint or an undo was used: this match counts as helped."))
+        self.helped.setVisible(self.session.helped)
+        for seat, level in self.levels.items():
+            player = self.session.seats[seat]
+            level.setText(self.words.level(player.level) if isinstance(player, Bot) else "")
+        #: Button: the same players once more.
+        self.rematch.setText(self.tr("Rematch"))
+        #: Button: back to the shelf with all games.
+        self.shelf.setText(self.tr("Games"))
+        #: Button: look at the table as it lies at the end of the match.
+        self.look.setText(self.tr("View the table"))
+
+    def wanted_size(self) -> QSize:
+        """What the sheet needs to show everything."""
+        page = self._page.sizeHint()
+        wide = max(em(500), page.width(), self.head.sizeHint().width(), self._foot.sizeHint().width())
+        rows = max(page.height(), self._page.heightForWidth(wide))
+        high = self.head.sizeHint().height() + rows + self._foot.sizeHint().height() + em(42)
+        return QSize(wide, high)
+
+
+class Result(QWidget):
+    """The veil over the table with the sheet in its middle."""
+
+    rematch = Signal()
+    shelf = Signal()
+    closed = Signal()
+
+    def __init__(self, studio: Studio, table: Table, words: Any, session: Session, parent: QWidget) -> None:
+        """The match of `session` must be over. Covers `parent` and follows its size."""
+        super().__init__(parent)
+        self._table = parent
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.sheet = ResultSheet(studio, table, words, session, self)
+        self.sheet.rematch.clicked.connect(self.rematch)
+        self.sheet.shelf.clicked.connect(self.shelf)
+        self.sheet.look.clicked.connect(self.closed)
+        parent.installEventFilter(self)
+        self.retranslate()
+        self._place()
+        self.raise_()
+        self.sheet.rematch.setFocus()
+
+    def retranslate(self) -> None:
+        """Set every text in the language of the moment."""
+        self.sheet.retranslate()
+        self.setAccessibleName(self.sheet.head.accessibleName())
+
+    def _place(self) -> None:
+        """Cover the parent; the sheet in the middle, as large as it needs and the room allows."""
+        self.setGeometry(self._table.rect())
+        size = self.sheet.wanted_size().boundedTo(QSize(self.width() - em(16), self.height() - em(16)))
+        self.sheet.setGeometry(
+            (self.width() - size.width()) // 2, (self.height() - size.height()) // 2, size.width(), size.height()
+        )
+
+    def showEvent(self, event: Any) -> None:
+        super().showEvent(event)
+        self._place()
+        self.sheet.rematch.setFocus()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._table and event.type() == QEvent.Type.Resize:
+            self._place()
+        return super().eventFilter(watched, event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape looks at the table; no key reaches the table beneath."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        event.accept()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(self.rect(), colour("shadow", 0.5))
+        shadow(painter, QRectF(self.sheet.geometry()), 2, em(16))
+        painter.end()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if not hasattr(self, "sheet"):
+            return
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+            self._place()
+        elif event.type() == QEvent.Type.FontChange:
+            self._place()
