@@ -29,7 +29,6 @@ What the rest of the program uses (nothing here creates a QApplication; one must
                                                                       beyond (bleed); can, last, lost, focus
     table   arrow        x0, y0, xc, yc, x1, y1                       any; stitched arrow from (x0, y0) bent by
                                                                       (xc, yc) to (x1, y1), in 1/1000 of the rect
-    table   passed       seat                                         1 : 1; paper tab with a sign: "you passed it on"
     table   stamp        glyph name                                   1 : 1; a madder stamp (a refusal, an undoing)
     table   slip                                                      any; a slip of paper with an ink rule
     house   poster       game id                                      230 : 360 or slimmer; covers other shapes too

@@ -22,7 +22,7 @@ from ui.art.fonts import resources
 from ui.art.gouges import painting
 
 MEMORY_LIMIT = 96 * 1024 * 1024
-DISK_LIMIT = 160 * 1024 * 1024
+DISK_LIMIT = 100 * 1024 * 1024
 NEUTRAL = Look()
 
 
@@ -350,7 +350,7 @@ class DiskShelf:
         """Writes the picture beside the others; the oldest go when the folder grows too large."""
         buffer = QBuffer()
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-        if not image.save(buffer, "PNG", 90):  # type: ignore[call-overload]
+        if not image.save(buffer, "PNG", 80):  # type: ignore[call-overload]
             return
         body = bytes(buffer.data().data())
         path = self._path(key)

@@ -225,7 +225,7 @@ def count(text: str) -> Painter:
         painter.fillPath(rounded(rect, rect.height() * 0.32), colour("ink"))
         painter.setPen(colour("paper"))
         font = sans(rect.height() * 0.68, bold=True)
-        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, fitted(painter, font, text, rect.width() * 0.92, 9))
+        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, fitted(painter, font, text, rect.width() * 0.92, 11))
         painter.setPen(Qt.PenStyle.NoPen)
 
     return paint
@@ -296,19 +296,6 @@ def arrow(x0: int, y0: int, xc: int, yc: int, x1: int, y1: int) -> Painter:
     return paint
 
 
-def passed(seat: int) -> Painter:
-    """A paper disc with a player's sign: this card went through his hands."""
-
-    def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
-        size = min(rect.width(), rect.height())
-        disc = ring(rect.center().x(), rect.center().y(), size * 0.47)
-        surfaces.paper(painter, disc, look, edge=0)
-        painter.strokePath(disc, pen("ink", max(1.2, size * 0.05)))
-        draw_sign(painter, seat, rect.center().x(), rect.center().y(), size * 0.6)
-
-    return paint
-
-
 def stamp(icon: str) -> Painter:
     """A round madder stamp with a glyph: a refusal, a skip, an exchange undone."""
 
@@ -355,7 +342,6 @@ PAINTERS = {
     "place": Entry(place),
     "ring": Entry(ring_round, rim=14),
     "arrow": Entry(arrow, rim=24),
-    "passed": Entry(passed),
     "stamp": Entry(stamp),
     "slip": Entry(slip, stand_in=surfaces.plain_paper),
 }

@@ -36,16 +36,11 @@ _GLYPHS = {
     "hand": "hand",
     "cards": "card-random",
     "show": "card-pick",
-    "draw": "card-draw",
     "inn": "tavern-sign",
-    "cuckoo": "oak-leaf",
-    "hunter": "deer",
-    "fool": "jester-hat",
     "players": "meeple",
     "time": "hourglass",
     "guarantee": "two-coins",
     "result": "laurel-crown",
-    "rate": "scales",
 }
 """Name of an icon -> its glyph."""
 

@@ -34,7 +34,6 @@ SAMPLES: dict[str, dict[str, list[tuple[str | int | bool, ...]]]] = {
         "place": [(True,), (False,)],
         "ring": [("can",), ("last",), ("lost",), ("focus",)],
         "arrow": [(0, 0, 500, 900, 1000, 1000), (1000, 1000, 500, 900, 0, 0)],
-        "passed": [(0,), (1,)],
         "stamp": [("hand",), ("shield",)],
         "slip": [()],
     },
