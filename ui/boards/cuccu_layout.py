@@ -116,12 +116,15 @@ class Layout:
 
     @cached_property
     def plate_width(self) -> float:
-        """Width of all name plates: what keeps those beside the upper and the lower card on the cloth."""
-        room = []
-        for side, gap in ((BOTTOM, 18), (TOP, 14)):
-            card = self.card(side)
-            room.append(self._half_cloth(card.y + 26 * self.k) - card.width / 2 - (gap + 8) * self.k)
-        return max(128 * self.u, min(176 * self.u, *room))
+        """Width of all name plates: as wide as the cloth has room for, but never too narrow for a name and a note."""
+        side, top, low, k = self.card(RIGHT), self.card(TOP), self.card(BOTTOM), self.k
+        below = self._half_cloth(side.y + side.height / 2 + 10 * k + 46 * self.u)
+        room = (
+            2 * (below - (side.x - self.cx)) - 4 * k,
+            self._half_cloth(top.y - 22 * k) - top.width / 2 - 20 * k,
+            self._half_cloth(low.y + 52 * k) - low.width / 2 - 24 * k,
+        )
+        return max(156 * self.u, min(190 * self.u, *room))
 
     def _half_cloth(self, y: float) -> float:
         """Half the width of the cloth inside its rim at a height of the table."""
@@ -136,7 +139,7 @@ class Layout:
         if side == TOP:
             return Box(card.x + card.width / 2 + 14 * k + wide / 2, card.y + 1 * k, wide, high)
         y = card.y + card.height / 2 + 10 * k + high / 2
-        reach = self._half_cloth(y + high / 2) - wide / 2 - 2 * k
+        reach = self.area.width / 2 - 6 - wide / 2
         return Box(self.cx + max(-reach, min(reach, card.x - self.cx)), y, wide, high)
 
     def candles(self, side: int, count: int) -> tuple[Box, ...]:
