@@ -25,7 +25,7 @@ from desktop.rules.cuccu.values import (
 from desktop.rules.kit import Action, Rng
 
 _AVERAGE = 5.5
-"""Average value of a card, the fools left out: 110 / 20 without a fool's number, rounded."""
+"""Average number of a card, the fool taken as -4."""
 
 
 class CuccuParams(Params, frozen=True):

@@ -19,7 +19,7 @@ FOOL, LION, ZERO, X = int(Rank.FOOL), int(Rank.LION), int(Rank.ZERO), int(Rank.X
 INN, CAT, HORSE = int(Rank.INN), int(Rank.CAT), int(Rank.HORSE)
 HUNTER, CUCKOO = int(Rank.HUNTER), int(Rank.CUCKOO)
 
-ASKS_WITH = {2: (2, 4), 3: (1, 2, 4), 4: (0, 2, 2, 4)}
+ASKS_WITH = {2: (1, 6), 3: (2, 2, 5), 4: (1, 1, 2, 4)}
 """By number of seats in the deal: the highest card that the first seat still exchanges, the second ..., the dealer."""
 SURPRISE = 0.12
 """How often another seat is taken to have done the opposite of what the thresholds say."""
