@@ -11,7 +11,7 @@ from msgspec import Meta, field
 
 from desktop.rules.kit import Value
 from desktop.saves.codec import plain_json
-from desktop.saves.faults import Malformed, SaveFault
+from desktop.saves.faults import Malformed, Missing, NoPermission, SaveFault
 from desktop.saves.files import os_faults, read_bounded, write_atomically
 from desktop.saves.names import is_plain
 from desktop.saves.schema import Seat
@@ -50,14 +50,16 @@ def load_settings(path: Path) -> tuple[Settings, SaveFault | None]:
     """The settings in a file. One that is not there means the defaults; one that cannot be read too, and the fault is
     told: the file is set aside (`settings.json.broken`), so that saving does not lose it."""
     try:
-        data = read_bounded(path, MAX_BYTES)
-        return _decode(data), None
-    except SaveFault as fault:
-        return Settings(), fault if path.exists() else None
-    except (ValueError, RecursionError):
-        with contextlib.suppress(OSError):
-            path.replace(path.with_name(path.name + ".broken"))
-        return Settings(), SaveFault(Malformed("$"))
+        return _decode(read_bounded(path, MAX_BYTES)), None
+    except SaveFault as error:
+        if error.reason == Missing():
+            return Settings(), None
+        fault = error if error.reason == NoPermission() else SaveFault(Malformed("$"))
+    except ValueError:
+        fault = SaveFault(Malformed("$"))
+    with contextlib.suppress(OSError):
+        path.replace(path.with_name(path.name + ".broken"))
+    return Settings(), fault
 
 
 def _decode(data: bytes) -> Settings:

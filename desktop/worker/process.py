@@ -41,13 +41,12 @@ class Worker:
         self._todo: queue.SimpleQueue[Ask | None] = queue.SimpleQueue()
         self._open: set[int] = set()  # questions that are neither answered nor cancelled
 
-    def run(self) -> int:
+    def run(self) -> None:
         """Answer until the input ends."""
         threading.Thread(target=self._read, daemon=True).start()
         while (ask := self._todo.get()) is not None:
             if ask.number in self._open:
                 self._think(ask)
-        return 0
 
     def _think(self, ask: Ask) -> None:
         began = time.monotonic()
@@ -109,8 +108,10 @@ class Worker:
 
 def main() -> int:
     """Serve standard input and output. What bots print by mistake goes to standard error."""
-    with os.fdopen(os.dup(1), "wb") as lines_out:
+    # The outer one: closing what nobody reads any more.
+    with contextlib.suppress(OSError), os.fdopen(os.dup(1), "wb") as lines_out:
         with contextlib.suppress(OSError):  # no standard error to send it to
             os.dup2(2, 1)
         sys.stdout = sys.stderr
-        return Worker(sys.stdin.buffer, lines_out).run()
+        Worker(sys.stdin.buffer, lines_out).run()
+    return 0

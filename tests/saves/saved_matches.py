@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from desktop.bots.brains import BRAINS
+from desktop.bots.contract import Question
 from desktop.bots.local import LocalHost
 from desktop.play.keeper import save_of
 from desktop.play.session import Session, Waiting
@@ -112,3 +113,14 @@ def with_body(data: bytes, change: Callable[[dict[str, Any]], None]) -> bytes:
 def with_raw_body(data: bytes, body: bytes) -> bytes:
     """The file with other bytes for a body, and a checksum that fits them."""
     return joined(parts(data)[0], body)
+
+
+def question(level: str = "hard", seed: int = 5) -> Question:
+    """A bot's decision in the middle of a match."""
+    session = play(bot_match(), 20, Rng(1))
+    while session.waiting is not Waiting.BOT:
+        session.advance()
+    decision = session.decision
+    assert decision is not None
+    legal = session.legal(decision.seat)
+    return Question("cuccu", session.view(decision.seat), legal, BRAINS["cuccu"].levels[level], seed)
