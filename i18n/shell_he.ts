@@ -2,6 +2,60 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="he_IL" sourcelanguage="en">
 <context>
+    <name>About</name>
+    <message>
+        <source>Five Tables, version %1: tabletop games at one computer, offline.</source>
+        <extracomment>%1 is the number of the version.</extracomment>
+        <translation>חמישה שולחנות, גרסה %1: משחקי שולחן במחשב אחד, בלי חיבור לרשת.</translation>
+    </message>
+    <message>
+        <source>The games</source>
+        <translation>המשחקים</translation>
+    </message>
+    <message>
+        <source>This program is not affiliated with the publisher of the original game.</source>
+        <translation>לתוכנה זו אין כל קשר למוציאים לאור של המשחק המקורי.</translation>
+    </message>
+    <message>
+        <source>Pictures and texts are our own.</source>
+        <translation>הציורים והטקסטים הם משלנו.</translation>
+    </message>
+    <message>
+        <source>License</source>
+        <translation>רישיון</translation>
+    </message>
+    <message>
+        <source>Five Tables is free software under the MIT license.</source>
+        <translation>חמישה שולחנות היא תוכנה חופשית ברישיון MIT.</translation>
+    </message>
+    <message>
+        <source>Icons</source>
+        <translation>סמלים</translation>
+    </message>
+    <message>
+        <source>Some signs are made from icons by %1, available on %2 under the license %3.</source>
+        <extracomment>%1 lists names of people, %2 is a web site, %3 a license.</extracomment>
+        <translation>חלק מן הסימנים נעשו לפי סמלים מאת %1, מן האתר %2, ברישיון %3.</translation>
+    </message>
+    <message>
+        <source>Fonts</source>
+        <translation>גופנים</translation>
+    </message>
+    <message>
+        <source>Noto Serif and Noto Sans with their Hebrew, under the license %1.</source>
+        <extracomment>%1 is a license.</extracomment>
+        <translation>הגופנים Noto Serif, Noto Sans והאותיות העבריות שלהם, ברישיון %1.</translation>
+    </message>
+    <message>
+        <source>Libraries</source>
+        <translation>ספריות</translation>
+    </message>
+    <message>
+        <source>About Five Tables</source>
+        <translation>אודות חמישה שולחנות</translation>
+    </message>
+</context>
+<context>
     <name>ActionsModel</name>
     <message>
         <source>Not possible now: %1</source>
@@ -567,7 +621,7 @@
     <message>
         <source>Try again</source>
         <extracomment>Button: try to save the game once more.</extracomment>
-        <translation type="unfinished" />
+        <translation>ניסיון חוזר</translation>
     </message>
     <message>
         <source>Fast forward</source>
@@ -845,27 +899,49 @@ Please verify the correct directory name was given.</source>
     </message>
 </context>
 <context>
+    <name>ResultSheet</name>
+    <message>
+        <source>A hint or an undo was used: this match counts as helped.</source>
+        <translation>היו כאן רמז או ביטול פעולה: המשחק נחשב משחק עם עזרה.</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <extracomment>Button: the same players once more.</extracomment>
+        <translation>משחק חוזר</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>Button: back to the shelf with all games.</extracomment>
+        <translation>מדף המשחקים</translation>
+    </message>
+    <message>
+        <source>View the table</source>
+        <extracomment>Button: look at the table as it lies at the end of the match.</extracomment>
+        <translation>צפייה בשולחן</translation>
+    </message>
+</context>
+<context>
     <name>Rulebook</name>
     <message>
         <source>Nothing found.</source>
-        <translation type="unfinished" />
+        <translation>לא נמצא דבר.</translation>
     </message>
     <message>
         <source>Rules · %1</source>
         <extracomment>Title of the rulebook. %1 is the title of a game.</extracomment>
-        <translation type="unfinished" />
+        <translation>חוקי המשחק · %1</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished" />
+        <translation>חיפוש בחוקים</translation>
     </message>
     <message>
         <source>Chapters</source>
-        <translation type="unfinished" />
+        <translation>פרקים</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">חוקי המשחק</translation>
+        <translation>חוקי המשחק</translation>
     </message>
 </context>
 <context>
@@ -946,7 +1022,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>%1 (%2)</source>
         <extracomment>A computer player in a list: %1 is its name, %2 its level.</extracomment>
-        <translation>%1 (רמה: %2)</translation>
+        <translation>%1 (קושי: %2)</translation>
     </message>
 </context>
 <context>
@@ -1384,6 +1460,13 @@ Pace of computer players.</extracomment>
     <message>
         <source>Quit</source>
         <translation>יציאה</translation>
+    </message>
+</context>
+<context>
+    <name>window</name>
+    <message>
+        <source>Resign</source>
+        <translation>פרישה</translation>
     </message>
 </context>
 </TS>
