@@ -55,9 +55,14 @@ BOT_NAMES = (
 )
 
 
+def translated_name(number: int) -> str:
+    """A name for a computer player, as the language of the window has it."""
+    return QCoreApplication.translate("BotNames", str(BOT_NAMES[number]))
+
+
 def bot_names() -> list[str]:
     """Names for computer players, as the language of the window has them, in any order."""
-    names = [QCoreApplication.translate("BotNames", str(name)) for name in BOT_NAMES]
+    names = [translated_name(number) for number in range(len(BOT_NAMES))]
     random.shuffle(names)
     return list(dict.fromkeys(names))
 

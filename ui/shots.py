@@ -1,0 +1,347 @@
+"""Every screen as a picture: `python -m ui.shots FOLDER [--lang he ...] [--dark] [--scale 2] [--sheet]`.
+
+Works without a screen, in a temporary home of its own. Without --lang all languages are painted, one folder each.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import tempfile
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from desktop.play.session import Session
+
+SEEDS = range(1, 400)
+"""Game numbers that are tried until a match comes to the moment wanted."""
+THUMB = 480
+"""Width of a picture on a contact sheet."""
+
+
+def parser() -> argparse.ArgumentParser:
+    """The command line."""
+    made = argparse.ArgumentParser(prog="python -m ui.shots", description="Paint every screen into PNG files.")
+    made.add_argument("folder", type=Path)
+    made.add_argument("--lang", nargs="*", default=[], help="languages; all without this")
+    made.add_argument("--dark", action="store_true")
+    made.add_argument("--scale", type=float, default=1.0, help="device pixel ratio")
+    made.add_argument("--interface", type=int, default=100, help="interface scale in percent")
+    made.add_argument("--size", default="1280x800", help="size of the window")
+    made.add_argument("--only", nargs="*", default=[], help="names of screens")
+    made.add_argument("--sheet", action="store_true", help="one contact sheet a language, too")
+    return made
+
+
+# -- matches at the moments worth looking at --------------------------------------------------------------------------
+
+
+def _happened(session: Session, event: str) -> bool:
+    """Whether this happened in the last step, to the first seat."""
+    if not session.played:
+        return False
+    return any(type(it).__name__ == event and getattr(it, "asker", 0) == 0 for it in session.played[-1].events)
+
+
+def _awaits(session: Session, decision: str, seat: int = 0) -> bool:
+    """Whether the seat has to make this kind of decision."""
+    found = session.decision
+    return found is not None and type(found).__name__ == decision and (found.anyone or found.seat == seat)
+
+
+MOMENTS: dict[str, Callable[[Session], bool]] = {
+    "opening": lambda session: _awaits(session, "KeepOrExchange"),
+    "last": lambda session: _awaits(session, "KeepOrExchange") and getattr(session.decision, "neighbour", 0) is None,
+    "refused": lambda session: _happened(session, "Refused"),
+    "inn": lambda session: _awaits(session, "StopOrDemand"),
+    "innkeeper": lambda session: _awaits(session, "AgreeOrDecline"),
+    "undone": lambda session: _happened(session, "Undone"),
+    "showdown": lambda session: _awaits(session, "StartNextDeal") and session.turn.number > 2,
+    "over": lambda session: session.outcome is not None,
+}
+"""Name of a moment -> whether a match is there. What a table has not, is not found and left out."""
+
+
+def moments(table: Any, name: str, people: int = 1) -> Session | None:
+    """A match that has come to this moment; None where none does."""
+    from desktop.bots.local import LocalHost
+    from desktop.play.session import Session, Waiting
+    from desktop.rules.kit import Rng
+    from desktop.saves.schema import Person
+    from ui.shell.new_game import bot_seat, translated_name
+
+    there = MOMENTS[name]
+    for seed in SEEDS:
+        seats = [
+            Person(("Marta", "Jonas")[i]) if i < people else bot_seat(table.game.id, translated_name(i), "normal")
+            for i in range(max(table.game.seat_counts))
+        ]
+        session = Session(table.game, table.game.types.options(), seats, seed, LocalHost())
+        chance = Rng(seed)
+        for _ in range(600):
+            if there(session):
+                return session
+            if session.waiting is Waiting.OVER:
+                break
+            if session.waiting is Waiting.PERSON:
+                decision = session.decision
+                assert decision is not None
+                seat = session.persons[0] if decision.anyone else decision.seat
+                session.submit(seat, chance.choice(session.legal(seat)))
+            else:
+                session.advance()
+    return None
+
+
+# -- painting ---------------------------------------------------------------------------------------------------------
+
+
+class Studio:
+    """One program in a temporary home, and the camera."""
+
+    def __init__(self, folder: Path, language: str, args: argparse.Namespace) -> None:
+        from desktop.paths import Paths
+        from ui.shell.house import House
+        from ui.shell.window import Window
+        from ui.tables import TABLES
+
+        self.folder = folder
+        self.args = args
+        self._home = tempfile.TemporaryDirectory(prefix="fivetables-shots-", ignore_cleanup_errors=True)
+        home = Path(self._home.name)
+        self.house = House(Paths(home / "data", Path(tempfile.gettempdir()) / "fivetables-shots-cache"), _local_bots())
+        self.house.change(
+            language=language,
+            theme="dark" if args.dark else "light",
+            scale=args.interface,
+            animation=0,
+            bot_pace="step",
+        )
+        self.table = TABLES[0]
+        self.window = Window(self.house, TABLES)
+        wide, high = (int(part) for part in args.size.split("x"))
+        self.window.resize(wide, high)
+        self.window.show()
+        self.made: list[Path] = []
+
+    def close(self) -> None:
+        """End the program."""
+        self.window.close()
+        self.window.deleteLater()
+        self.house.close()
+        self.house.deleteLater()
+        self._settle()
+        self._home.cleanup()
+
+    def _settle(self, rounds: int = 30) -> None:
+        """Let everything come to rest and be painted."""
+        from PySide6.QtCore import QCoreApplication
+
+        for _ in range(rounds):
+            QCoreApplication.processEvents()
+        while self.house.cache.pending:
+            QCoreApplication.processEvents()
+        for _ in range(5):
+            QCoreApplication.processEvents()
+
+    def take(self, name: str, widget: QWidget) -> None:
+        """Photograph a widget."""
+        widget.show()
+        self._settle()
+        widget.repaint()
+        self._settle(3)
+        path = self.folder / f"{name}.png"
+        widget.grab().save(str(path))
+        self.made.append(path)
+
+    def dialog(self, name: str, make: Callable[[], Any], before: Callable[[Any], object] = lambda dialog: None) -> None:
+        """Photograph a dialog, and let it go."""
+        made = make()
+        before(made)
+        self.take(name, made)
+        made.close()
+        made.deleteLater()
+        self._settle(3)
+
+    def keep(self, moment: str, people: int = 1) -> str | None:
+        """Save a match at this moment; its slot."""
+        from desktop.play.keeper import Keeper
+
+        session = moments(self.table, moment, people)
+        if session is None:
+            return None
+        keeper = Keeper(session, self.house.store)
+        keeper.save()
+        keeper.close()
+        return keeper.slot
+
+    def at_table(self, name: str, moment: str, people: int = 1) -> bool:
+        """Photograph the table at this moment."""
+        slot = self.keep(moment, people)
+        if slot is None:
+            return False
+        self.window.continue_match(slot)
+        self.take(name, self.window)
+        return True
+
+
+def _local_bots() -> Any:
+    """Bots of this process where the window expects those of a child process."""
+    from desktop.bots.local import LocalHost
+
+    class AtOnce(LocalHost):
+        def start(self) -> None:
+            """Nothing to start."""
+
+        def close(self) -> None:
+            """Nothing to end."""
+
+    return AtOnce()
+
+
+def screens(studio: Studio) -> Iterator[tuple[str, Callable[[], object]]]:
+    """All screens by name, in an order that works: the shelf before any match is saved."""
+    window = studio.window
+
+    def shelf() -> None:
+        window.back_to_shelf()
+        studio.take("shelf_waiting", window)
+
+    yield "shelf", lambda: studio.take("shelf", window)
+    yield "table_opening", lambda: studio.at_table("table_opening", "opening")
+    yield "table_refused", lambda: studio.at_table("table_refused", "refused")
+    yield "table_inn", lambda: studio.at_table("table_inn", "inn")
+    yield "table_innkeeper", lambda: studio.at_table("table_innkeeper", "innkeeper")
+    yield "table_showdown", lambda: studio.at_table("table_showdown", "showdown")
+    yield "pass_screen", lambda: studio.at_table("pass_screen", "opening", 2)
+    yield "shelf_waiting", shelf
+    yield "result", lambda: studio.at_table("result", "over")
+    yield from _dialogs(studio)
+
+
+def _dialogs(studio: Studio) -> Iterator[tuple[str, Callable[[], object]]]:
+    from ui.shell.about import About
+    from ui.shell.cards_sheet import CardsSheet
+    from ui.shell.crash import CrashDialog
+    from ui.shell.messages import Message
+    from ui.shell.new_game import NewGame
+    from ui.shell.rulebook import Rulebook
+    from ui.shell.saved_games import SavedGames
+    from ui.shell.settings_dialog import SettingsDialog
+
+    window, house, table = studio.window, studio.house, studio.table
+    art = house.studio
+
+    def saved() -> None:
+        slot = studio.keep("last")
+        if slot is not None:
+            house.store.path(slot).write_text("{}\n", encoding="utf-8")
+        studio.dialog("saved_games", lambda: SavedGames(art, house.store, window.tables, window))
+
+    def settings() -> SettingsDialog:
+        return SettingsDialog(art, house.settings, window, table.showcase())
+
+    yield "new_game", lambda: studio.dialog("new_game", lambda: NewGame(art, table, house.settings, window))
+    yield "saved_games", saved
+    for number, name in enumerate(("appearance", "play", "language")):
+        yield (
+            f"settings_{name}",
+            lambda name=name, number=number: studio.dialog(
+                f"settings_{name}", settings, lambda dialog: dialog.tabs.setCurrentIndex(number)
+            ),
+        )
+    language = house.translators.language
+    yield "rulebook", lambda: studio.dialog("rulebook", lambda: Rulebook(art, table, language, window))
+    yield (
+        "rulebook_cards",
+        lambda: studio.dialog(
+            "rulebook_cards",
+            lambda: Rulebook(art, table, language, window),
+            lambda dialog: (dialog.show(), dialog.headings.setCurrentRow(4)),
+        ),
+    )
+    yield "about", lambda: studio.dialog("about", lambda: About(art, window.tables, window))
+    words = table.words(("Marta", "Ada", "Bruno", "Otto"))
+    yield "cards", lambda: studio.dialog("cards", lambda: CardsSheet(art, table, words, window))
+    report = "ValueError: no such card\n  desktop/play/session.py:96 submit\nFive Tables · Python · Qt"
+    yield "crash", lambda: studio.dialog("crash", lambda: CrashDialog(art, report, True, lambda text: None, window))
+    title, text = window.tr("Resign"), words.reason(_resigned())
+    yield "message", lambda: studio.dialog("message", lambda: Message(art, window, title, text, title))
+
+
+def _resigned() -> Any:
+    from desktop.play.reasons import Resigned
+
+    return Resigned(0)
+
+
+def contact_sheet(pictures: Sequence[Path], target: Path, columns: int = 4) -> None:
+    """All pictures small on one sheet, each with its name."""
+    from PySide6.QtCore import QRectF, Qt
+    from PySide6.QtGui import QImage, QPainter
+
+    from ui.art.fonts import sans
+    from ui.art.palette import colour
+
+    images = [(path.stem, QImage(str(path))) for path in pictures]
+    cell = (THUMB, round(THUMB * 0.66) + 24)
+    rows = -(-len(images) // columns)
+    sheet = QImage(columns * (cell[0] + 12) + 12, rows * (cell[1] + 12) + 12, QImage.Format.Format_RGB32)
+    sheet.fill(colour("walnut2"))
+    painter = QPainter(sheet)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.setFont(sans(14))
+    painter.setPen(colour("paper"))
+    for i, (name, image) in enumerate(images):
+        x, y = 12 + i % columns * (cell[0] + 12), 12 + i // columns * (cell[1] + 12)
+        image.setDevicePixelRatio(1)
+        small = image.scaled(
+            cell[0], cell[1] - 24, Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
+        )
+        painter.drawImage(x + (cell[0] - small.width()) // 2, y, small)
+        painter.drawText(QRectF(x, y + cell[1] - 22, cell[0], 20), Qt.AlignmentFlag.AlignCenter, name)
+    painter.end()
+    sheet.save(str(target))
+
+
+def paint(args: argparse.Namespace, language: str) -> list[Path]:
+    """All screens of one language; the files that were written."""
+    folder = args.folder / (
+        language + ("_dark" if args.dark else "") + (f"@{args.scale:g}x" if args.scale != 1 else "")
+    )
+    folder.mkdir(parents=True, exist_ok=True)
+    studio = Studio(folder, language, args)
+    try:
+        for name, take in screens(studio):
+            if not args.only or name in args.only:
+                take()
+    finally:
+        studio.close()
+    if args.sheet:
+        contact_sheet(studio.made, args.folder / f"{folder.name}.png")
+    return studio.made
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Paint what the command line asks for."""
+    args = parser().parse_args(arguments)
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    os.environ["QT_SCALE_FACTOR"] = str(args.scale)
+    from ui.app import make_application
+    from ui.language_files import LANGUAGES
+
+    app = make_application([])
+    for language in args.lang or LANGUAGES:
+        for path in paint(args, language):
+            print(path)
+    del app
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
