@@ -14,7 +14,7 @@ from desktop.rules.cuccu.events import (
     Swapped,
 )
 from desktop.rules.cuccu.values import COPIES, PACK, RANKS, SEATS, HeldCard, Knowledge, Rank, State, View
-from desktop.rules.kit import Event, Rng, replace
+from desktop.rules.kit import BrokenState, Event, Rng, replace
 
 
 def observe(knowledge: Knowledge, event: Event) -> Knowledge:
@@ -57,7 +57,10 @@ def _offer(knowledge: Knowledge, seat: int, serial: int) -> Knowledge:
 
 
 def view(state: State, seat: int, knowledge: Knowledge) -> View:
-    """The public table, the seat's own card, and the cards it knows from before."""
+    """The public table, the seat's own card, and the cards it knows from before. Raises BrokenState for knowledge that
+    cannot have been gathered at this table (a hand-edited save)."""
+    if knowledge.seat != seat or not _gathered_here(state, knowledge):
+        raise BrokenState(f"what seat {seat} knows belongs to another table")
     known = dict(knowledge.cards)
     hands: list[HeldCard | None] = []
     for holder, serial in enumerate(state.hands):
@@ -85,6 +88,17 @@ def view(state: State, seat: int, knowledge: Knowledge) -> View:
         state.awaits,
         winner(state),
         knowledge,
+    )
+
+
+def _gathered_here(state: State, knowledge: Knowledge) -> bool:
+    cards = state.cards
+    serials = range(len(cards))
+    return (
+        all(serial in serials and cards[serial] is rank for serial, rank in knowledge.cards)
+        and all(serial in serials and not cards[serial].special for serial in knowledge.ordinary)
+        and all(seat in state.order and serial in serials for seat, serial in knowledge.offered)
+        and all(seat in state.order and serial in serials for seat, serial in knowledge.kept)
     )
 
 

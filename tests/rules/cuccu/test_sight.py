@@ -10,7 +10,7 @@ import pytest
 from desktop.rules.cuccu.events import CardDealt, DrewBottom, DrewTop, Swapped
 from desktop.rules.cuccu.game import Cuccu
 from desktop.rules.cuccu.values import COPIES, HeldCard, NextDeal, Options, Rank
-from desktop.rules.kit import CHANCE, WATCHER, Rng, replace
+from desktop.rules.kit import CHANCE, WATCHER, BrokenState, Rng, replace
 
 GAME = Cuccu()
 Play = Callable[..., Any]
@@ -152,3 +152,26 @@ def test_a_guess_looks_the_same_to_the_seat_and_could_be_played(seed: int) -> No
                 shown = event.seen_by(seat)
                 if shown is not None:
                     known[seat] = GAME.observe(known[seat], shown)
+
+
+@pytest.mark.parametrize(
+    "edit",
+    [
+        {"seat": 2},
+        {"cards": ((0, Rank.II),)},
+        {"cards": ((9, Rank.I),)},
+        {"cards": ((-1, Rank.V),)},
+        {"ordinary": (2,)},
+        {"ordinary": (7,)},
+        {"offered": ((0, 5),)},
+        {"offered": ((4, 0),)},
+        {"kept": ((1, -1),)},
+    ],
+    ids=str,
+)
+def test_knowledge_of_another_table_is_refused(play: Play, edit: dict[str, Any]) -> None:
+    table = play("I V HORSE VI", "A exchange, B exchange, D keep")
+    known = table.knowledge[0]
+    assert GAME.view(table.state, 0, known).knowledge == known
+    with pytest.raises(BrokenState):
+        GAME.view(table.state, 0, replace(known, **edit))
