@@ -16,8 +16,8 @@ NUMERALS = ("I", "II", "III", "IIII", "V", "VI", "VII", "VIII", "VIIII", "X")
 def one(scene: Scene) -> None:
     """One sun rises over furrows."""
     scene.sky("dawn", "paper", 12)
-    scene.sun(50, 66, 27, "madder", 44, "paper", 70, width=2.2, first=180, last=360)
-    scene.hill(scene.curve(74, 3), "clay", 1.1, rows=3)
+    scene.sun(50, 72, 26, "madder", 44, "paper", 70, width=2.2, first=180, last=360)
+    scene.hill(scene.curve(76, 3), "clay", 1.1, rows=3)
     field = scene.curve(90, 3)
     scene.hill(field, "olive", 1.2, rows=4)
     scene.furrows(field, 50, "straw", 13, 1.3)

@@ -167,9 +167,13 @@ def _wide_band(painter: QPainter, band: QRectF, wide: float, name: str, value: s
     size = band.height() * 0.62
     while size > SMALLEST_TYPE and QFontMetricsF(serif(size)).horizontalAdvance(name) > band.width() * 0.6:
         size -= 0.5
-    painter.setFont(serif(size))
+    font = serif(size)
+    if QFontMetricsF(font).horizontalAdvance(name) > band.width() * 0.6:
+        font, _ = _squeezed(font, name, band.width() * 0.62)
+    painter.setFont(font)
     painter.setPen(colour("ink"))
-    painter.drawText(band, Qt.AlignmentFlag.AlignCenter, name)
+    shown = QFontMetricsF(font).elidedText(name, Qt.TextElideMode.ElideRight, band.width() * 0.64)
+    painter.drawText(band, Qt.AlignmentFlag.AlignCenter, shown)
     painter.setFont(serif(band.height() * (0.46 if len(value) < 4 else 0.36)))
     painter.setPen(colour(tint))
     inside = band.adjusted(wide * 0.022, 0, -wide * 0.022, 0)

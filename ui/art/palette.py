@@ -34,7 +34,6 @@ PALETTE = {
     "stone": "#8C8578",
     "storm": "#5A6874",
     "night": "#263547",
-    "indigo": "#29324A",
     "pine": "#24402F",
     "pitch": "#16291E",
     # surfaces

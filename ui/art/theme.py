@@ -113,6 +113,7 @@ QComboBox QAbstractItemView {
     background: $field; border: 1px solid $edge; selection-background-color: $sel; selection-color: $text; padding: 2px;
 }
 QComboBox QAbstractItemView::item { min-height: 24px; padding: 1px 8px; }
+QSpinBox { qproperty-alignment: AlignCenter; }
 QSpinBox::up-button, QSpinBox::down-button {
     subcontrol-origin: border; background: transparent; border: none; width: 22px;
 }
