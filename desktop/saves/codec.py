@@ -39,7 +39,6 @@ from desktop.saves.schema import FORMAT, Bot, Entry, Header, Person, Save, Seat,
 MAX_BYTES = 5_000_000
 MAX_HEADER = 8_000
 MAX_LOG = 20_000
-MAX_DEPTH = 48
 MAX_STREAMS = 32
 MAX_PARAMS = 64
 MAX_NUMBER = (1 << 64) - 1
@@ -150,22 +149,11 @@ _PLAIN = json.JSONDecoder(
 
 
 def plain_json(data: bytes) -> Any:
-    """Decoded JSON without doubled keys, huge numbers, NaN or deep nesting. Raises ValueError."""
+    """Decoded JSON without doubled keys, huge numbers, NaN or nesting that exhausts the stack. Raises ValueError."""
     try:
-        value = _PLAIN.decode(data.decode("utf-8"))
+        return _PLAIN.decode(data.decode("utf-8"))
     except RecursionError:
         raise ValueError("nested too deep") from None
-    level: list[Any] = [value]
-    for _ in range(MAX_DEPTH):
-        level = [
-            child
-            for parent in level
-            if isinstance(parent, (dict, list))
-            for child in (parent.values() if isinstance(parent, dict) else parent)
-        ]
-        if not level:
-            return value
-    raise ValueError("nested too deep")
 
 
 def _typed(value: Any, into: Any, where: str) -> Any:
