@@ -213,14 +213,14 @@ class Conductor(QObject):
             and all(self.table.is_out(self._view, seat) for seat in persons)
         )
 
-    def last_turn(self) -> int:
-        """Number of the first log entry after the last choice of the person who looks; 0 if they made none."""
+    def last_turn(self) -> int | None:
+        """Number of the log entry that is the last choice of the person who looks; None if they made none."""
         played = self.session.played
         for number in range(min(self.shown, len(played)) - 1, -1, -1):
             entry = played[number]
             if entry.by == "person" and entry.seat == self.viewer:
-                return number + 1
-        return 0
+                return number
+        return None
 
     def log(self, start: int = 0) -> list[tuple[int, Event, str]]:
         """What the person who looks was shown since entry `start`: (number, event, sentence); silent events are left

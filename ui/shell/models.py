@@ -116,7 +116,7 @@ class LogModel(QAbstractListModel):
         super().__init__(parent)
         self._rows: list[LogRow] = []
         self._next = 0
-        self._break = 0
+        self._break: int | None = None
 
     def follow(self, conductor: Conductor, anew: bool) -> None:
         """Take over what the conductor has shown since the last call, or everything."""
@@ -148,9 +148,12 @@ class LogModel(QAbstractListModel):
         return [LogRow(number, text, seat_of(event, text, names)) for number, event, text in conductor.log(start)]
 
     def _mark(self) -> None:
-        """Put the separator before the first row since the last turn; none where that is the whole log."""
-        new = (i for i, row in enumerate(self._rows) if row.number >= self._break)
-        first = next(new, None) if self._break else None
+        """Put the separator after the sentence of the last own choice; what that led to is new already."""
+        own, first = self._break, None
+        if own is not None:
+            at = next((i for i, row in enumerate(self._rows) if row.number >= own), len(self._rows))
+            mine = at < len(self._rows) and self._rows[at].number == own
+            first = at + 1 if mine else at
         for i, row in enumerate(self._rows):
             if row.opens != (i == first):
                 self._rows[i] = replace(row, opens=i == first)

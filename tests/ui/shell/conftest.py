@@ -7,19 +7,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from match_kit import seats_of
 from pytestqt.qtbot import QtBot
 
 from desktop.bots.local import LocalHost
 from desktop.paths import Paths
-from desktop.saves.schema import Person, Seat
 from ui.art.fonts import load_fonts
 from ui.shell.house import House
-from ui.shell.new_game import bot_seat
 from ui.shell.window import Window
 from ui.tables import TABLES
 
 CUCCU = TABLES[0]
-NAMES = ("Ada", "Bruno", "Mira", "Otto")
 
 
 class AtOnce(LocalHost):
@@ -30,11 +28,6 @@ class AtOnce(LocalHost):
 
     def close(self) -> None:
         """Nothing to end."""
-
-
-def seats_of(persons: tuple[int, ...] = (0,), level: str = "easy") -> tuple[Seat, ...]:
-    """Four seats, persons at these places and bots at the others."""
-    return tuple(Person(name) if i in persons else bot_seat("cuccu", name, level) for i, name in enumerate(NAMES))
 
 
 @pytest.fixture

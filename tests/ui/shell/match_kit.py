@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -14,8 +15,10 @@ from desktop.rules.kit import WATCHER, Action, Event, Reason
 from desktop.rules.registry import game_by_id
 from desktop.saves.schema import Bot, Person, Seat
 from ui.art.face import Face
+from ui.shell.new_game import bot_seat
 from ui.shell.table import Table
 from ui.stage.placement import Affordance, Area, Cue, Placement
+from ui.tables import TABLES
 from ui.words.cuccu import CuccuWords
 
 CUCCU = game_by_id("cuccu")
@@ -114,24 +117,7 @@ class PlainBoard:
 
 def plain_table(**changes: Any) -> Table:
     """Cuccù on the plain board."""
-    made: dict[str, Any] = {
-        "game": CUCCU,
-        "words": CuccuWords,
-        "board": PlainBoard,
-        "poster": Face("house", "poster", ("cuccu",)),
-        "emblem": Face("cuccu", "emblem"),
-        "title": lambda: "Cuccù",
-        "about": lambda: "",
-        "showcase": lambda: (),
-        "tagline": lambda: "",
-        "seats": lambda: "",
-        "minutes": 10,
-        "origin": lambda: "",
-        "marks": (),
-        "state": lambda words, view: f"Deal {view.deal}",
-        "is_out": lambda view, seat: view.lives[seat] == 0,
-    }
-    return Table(**{**made, **changes})
+    return replace(TABLES[0], **{"board": PlainBoard, **changes})
 
 
 def seats(persons: Sequence[int]) -> tuple[Seat, ...]:
@@ -142,3 +128,8 @@ def seats(persons: Sequence[int]) -> tuple[Seat, ...]:
 def session(persons: Sequence[int] = (0,), seed: int = 1, lives: int = 3, bots: Any = None) -> Session:
     """A new match of Cuccù."""
     return Session(CUCCU, Options(lives=lives), seats(persons), seed, bots or FirstBots())
+
+
+def seats_of(persons: tuple[int, ...] = (0,), level: str = "easy") -> tuple[Seat, ...]:
+    """Four seats, persons at these places and bots at the others."""
+    return tuple(Person(name) if i in persons else bot_seat("cuccu", name, level) for i, name in enumerate(NAMES))

@@ -6,11 +6,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from conftest import seats_of
+from match_kit import seats_of
 from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ui.language_files import LANGUAGES
@@ -99,47 +98,21 @@ def test_a_letter_does_what_its_key_cap_says(qtbot: QtBot, play: Play) -> None:
     assert len(conductor_of(window).session.played) > before
 
 
-def test_a_refused_action_stays_in_the_list_with_its_reason(qtbot: QtBot, play: Play) -> None:
-    window = play(persons=(0, 2), seed=3)
-    conductor = conductor_of(window)
-    conductor.pace = "step"
-    qtbot.waitUntil(lambda: conductor.covered is not None or conductor.waits_for_step, timeout=8000)
-    for _ in range(40):
-        if conductor.covered is not None:
-            window.page.pass_screen.button.click()
-        if any(one.refusal for one in conductor.offered):
-            break
-        if conductor.deciding:
-            conductor.act(conductor.offered[0].action)
-        conductor.skip()
-        qtbot.wait(5)
-    refused = next(one for one in conductor.offered if one.refusal)
-    actions = window.page.panel.action_list
-    row = [one.text for one in conductor.offered].index(refused.text)
-    index = actions.model().index(row, 0)
-    assert refused.refusal in index.data(Qt.ItemDataRole.AccessibleTextRole)
-    actions.setCurrentIndex(index)
-    QTest.keyClick(actions, Qt.Key.Key_Return)
-    assert window.page.panel.notice.text() == refused.refusal
-    assert not window.page.panel.notice.isHidden()
-
-
 # -- languages --------------------------------------------------------------------------------------------------------
 
 
 def test_all_six_languages_in_mid_game(qtbot: QtBot, play: Play) -> None:
     window = play(lives=3)
+    conductor, panel = conductor_of(window), window.page.panel
     seen: dict[str, tuple[str, ...]] = {}
     for language in (*LANGUAGES[1:], LANGUAGES[0]):
         wait_for_choice(qtbot, window)
         window.house.change(language=language)
-        conductor = conductor_of(window)
-        panel = window.page.panel
+        qtbot.waitUntil(lambda: panel.headline.text() == conductor.headline, timeout=3000)
         assert conductor.deciding, "the match stands where it stood"
         assert window.layoutDirection() is (
             Qt.LayoutDirection.RightToLeft if language == "he" else Qt.LayoutDirection.LeftToRight
         )
-        assert panel.headline.text() == conductor.headline
         rows = panel.log_model.rows()
         assert [row.text for row in rows] == [text for _, _, text in conductor.log()]
         texts = (
@@ -217,7 +190,7 @@ def test_a_file_dropped_on_the_window_is_opened(qtbot: QtBot, play: Play, tmp_pa
         Qt.MouseButton.LeftButton,
         Qt.KeyboardModifier.NoModifier,
     )
-    QApplication.sendEvent(window, drop)
+    window.dropEvent(drop)
     qtbot.waitUntil(lambda: window.page.conductor is not None, timeout=3000)
     assert conductor_of(window).session.state == state
     assert len(window.house.store.list()) == 2, "it was imported beside the other one"

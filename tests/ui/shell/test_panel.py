@@ -1,0 +1,201 @@
+"""The panel's lists: refused actions stay with their reason, one press acts once, the log marks what is new."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from match_kit import FakeStage, plain_table, session
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from desktop.rules.cuccu.values import Exchange, Keep
+from ui.art import FaceCache
+from ui.art.fonts import load_fonts
+from ui.shell.conductor import Conductor
+from ui.shell.models import ActionRole, ActionsModel, LogModel, LogRole
+from ui.shell.panel import Panel
+from ui.shell.panel_lists import ActionList
+from ui.shell.widgets import Studio
+from ui.stage.placement import Affordance
+
+KEEP = Affordance(Keep(), "Keep the card", "You hold: Six VI", "keep", "K", primary=True)
+REFUSED = Affordance(Exchange(), "Exchange", icon="exchange", shortcut="E", refusal="First it is for Otto to decide.")
+
+
+@pytest.fixture
+def studio(qtbot: QtBot, tmp_path: Path) -> Studio:
+    load_fonts()
+    return Studio(FaceCache(tmp_path))
+
+
+@pytest.fixture
+def actions(qtbot: QtBot, studio: Studio) -> Iterator[ActionList]:
+    model = ActionsModel()
+    made = ActionList(model, studio)
+    model.show((KEEP, REFUSED))
+    made.resize(260, 160)
+    made.begin()
+    made.show()
+    yield made
+    made.deleteLater()
+
+
+def heard(actions: ActionList) -> tuple[list[object], list[object]]:
+    chosen: list[object] = []
+    refused: list[object] = []
+    actions.chosen.connect(chosen.append)
+    actions.refused.connect(refused.append)
+    return chosen, refused
+
+
+def middle(actions: ActionList, row: int) -> QPoint:
+    return actions.visualRect(actions.model().index(row, 0)).center()
+
+
+def test_the_proposed_action_has_the_focus(actions: ActionList) -> None:
+    assert actions.currentIndex().data(ActionRole.AFFORDANCE) == KEEP
+
+
+def test_enter_and_space_do_the_focused_action(actions: ActionList) -> None:
+    chosen, refused = heard(actions)
+    QTest.keyClick(actions, Qt.Key.Key_Return)
+    QTest.keyClick(actions, Qt.Key.Key_Space)
+    assert chosen == [KEEP, KEEP] and refused == []
+
+
+def test_a_refused_action_stays_and_tells_its_reason(actions: ActionList) -> None:
+    chosen, refused = heard(actions)
+    QTest.keyClick(actions, Qt.Key.Key_Down)
+    QTest.keyClick(actions, Qt.Key.Key_Return)
+    assert chosen == [] and refused == [REFUSED]
+    index = actions.model().index(1, 0)
+    assert index.data(Qt.ItemDataRole.ToolTipRole) == REFUSED.refusal
+    spoken = index.data(Qt.ItemDataRole.AccessibleTextRole)
+    assert spoken.startswith("Exchange") and "First it is for Otto to decide" in spoken
+
+
+def test_a_click_does_an_action_and_a_double_click_does_it_once(actions: ActionList) -> None:
+    chosen, _ = heard(actions)
+    QTest.mouseClick(actions.viewport(), Qt.MouseButton.LeftButton, pos=middle(actions, 0))
+    assert chosen == [KEEP]
+    # A double click is press, release, double click, release.
+    QTest.mouseDClick(actions.viewport(), Qt.MouseButton.LeftButton, pos=middle(actions, 0))
+    assert len(chosen) <= 2
+    at_once = len(chosen)
+    QTest.mouseRelease(actions.viewport(), Qt.MouseButton.LeftButton, pos=middle(actions, 0))
+    assert len(chosen) == at_once
+
+
+def test_a_press_that_leaves_the_row_does_nothing(actions: ActionList) -> None:
+    chosen, refused = heard(actions)
+    QTest.mousePress(actions.viewport(), Qt.MouseButton.LeftButton, pos=middle(actions, 0))
+    QTest.mouseRelease(actions.viewport(), Qt.MouseButton.LeftButton, pos=middle(actions, 1))
+    assert chosen == [] and refused == []
+
+
+def test_the_list_is_as_high_as_its_rows(actions: ActionList) -> None:
+    assert actions.sizeHint().height() >= actions.contents_height()
+    actions.resize(actions.width(), actions.sizeHint().height())
+    assert not actions.verticalScrollBar().isVisible()
+
+
+def test_long_words_make_a_row_higher(actions: ActionList, studio: Studio) -> None:
+    short = actions.contents_height()
+    model = actions.model()
+    assert isinstance(model, ActionsModel)
+    model.show((Affordance(Keep(), "Keep the card " * 6, "and much more is said here " * 4, "keep", "K"), REFUSED))
+    assert actions.contents_height() > short + 40
+
+
+def test_both_lists_paint_in_both_directions_and_themes(qtbot: QtBot, studio: Studio, actions: ActionList) -> None:
+    from ui.art import Look
+
+    for direction in (Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft):
+        for dark in (False, True):
+            studio.set_look(Look(dark=dark))
+            actions.setLayoutDirection(direction)
+            assert not actions.grab().toImage().isNull()
+
+
+# -- the log ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def followed(qtbot: QtBot, studio: Studio) -> Iterator[tuple[Conductor, Panel]]:
+    conductor = Conductor(session(seed=4), plain_table(), FakeStage())
+    conductor.gap = 0
+    conductor.pace = "instant"
+    panel = Panel(studio)
+    panel.resize(276, 740)
+    panel.follow(conductor)
+    conductor.start()
+    panel.show()
+    qtbot.waitUntil(lambda: conductor.deciding, timeout=5000)
+    yield conductor, panel
+    conductor.stop()
+    panel.deleteLater()
+
+
+def test_the_log_says_what_the_person_was_shown(followed: tuple[Conductor, Panel]) -> None:
+    conductor, panel = followed
+    assert [row.text for row in panel.log_model.rows()] == [text for _, _, text in conductor.log()]
+    assert panel.log_model.first_new() is None, "nothing is new before the first choice"
+
+
+def test_what_is_new_begins_after_the_last_own_choice(qtbot: QtBot, followed: tuple[Conductor, Panel]) -> None:
+    conductor, panel = followed
+    at = len(conductor.session.played)
+    conductor.act(Keep())
+    qtbot.waitUntil(lambda: conductor.deciding, timeout=5000)
+    first = panel.log_model.first_new()
+    assert first is not None
+    rows = panel.log_model.rows()
+    assert rows[first - 1].number == at, "the own choice is not news"
+    assert rows[first].number >= at, "what it led to is"
+    last = panel.log_model.index(len(rows) - 1)
+    assert last.data(LogRole.LAST) is True
+
+
+def test_a_sentence_carries_the_sign_of_who_it_is_about(followed: tuple[Conductor, Panel]) -> None:
+    conductor, panel = followed
+    for row in panel.log_model.rows():
+        if row.text.startswith(conductor.words.name(2)):
+            assert row.seat == 2
+
+
+def test_undo_shortens_the_log(qtbot: QtBot, followed: tuple[Conductor, Panel]) -> None:
+    conductor, panel = followed
+    before = [row.text for row in panel.log_model.rows()]
+    conductor.act(Keep())
+    qtbot.waitUntil(lambda: conductor.deciding, timeout=5000)
+    conductor.undo()
+    qtbot.waitUntil(lambda: conductor.deciding, timeout=5000)
+    assert [row.text for row in panel.log_model.rows()] == before
+
+
+def test_the_model_is_empty_without_a_match() -> None:
+    model = LogModel()
+    assert model.rowCount() == 0 and model.first_new() is None
+
+
+def test_a_notice_shows_until_the_next_choice(qtbot: QtBot, followed: tuple[Conductor, Panel]) -> None:
+    conductor, panel = followed
+    conductor.undo()
+    assert not panel.notice.isHidden() and panel.notice.text().endswith(".")
+    conductor.act(Keep())
+    qtbot.waitUntil(lambda: conductor.deciding, timeout=5000)
+    assert panel.notice.isHidden()
+
+
+def test_a_hint_is_marked_in_the_list(qtbot: QtBot, followed: tuple[Conductor, Panel]) -> None:
+    conductor, panel = followed
+    with qtbot.waitSignal(conductor.hinted):
+        conductor.ask_hint()
+    marked = [
+        panel.actions_model.index(row).data(ActionRole.HINTED) for row in range(panel.actions_model.rowCount())
+    ]
+    assert marked.count(True) == 1
+    assert "Hint" in panel.notice.text()
