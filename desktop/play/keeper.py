@@ -15,6 +15,7 @@ from desktop.rules.kit import Reason
 from desktop.saves import codec
 from desktop.saves.codec import Loaded
 from desktop.saves.faults import Impossible, LogDiffers, SaveFault, of_os_error
+from desktop.saves.files import os_faults, write_atomically
 from desktop.saves.journal import Journal, Line
 from desktop.saves.schema import Bot, Entry, Save
 from desktop.saves.store import Store
@@ -130,6 +131,16 @@ class Keeper:
         """Try again after trouble; True where the match is now kept."""
         return self.save()
 
+    def export(self, path: Path) -> None:
+        """Write the match as it is now to a file anywhere, whatever the state of its slot: a way out where the folder
+        of saved games cannot be written. Raises SaveFault."""
+        try:
+            title = self.store.title(self.slot)
+        except SaveFault:
+            title = ""
+        with os_faults():
+            write_atomically(path, codec.encode(self.session.game, save_of(self.session), title=title))
+
     def close(self) -> None:
         """Stop keeping: the window turns to another match, or closes. What is not yet a full save becomes one."""
         self._stop_listening()
@@ -232,12 +243,14 @@ def open_match(
         slot = store.import_(Path(where))
         store.hold(slot)
     else:
+        held = store.holds(slot)
         store.hold(slot)
         try:
             loaded, found = store.load(slot, older=older)
             session, notes = session_of(loaded, bots, undo_bots=undo_bots, undo_people=undo_people)
         except SaveFault:
-            store.release(slot)
+            if not held:
+                store.release(slot)
             raise
         notes = (*found, *notes)
     keeper = Keeper(session, store, slot, trouble=trouble, later=later)

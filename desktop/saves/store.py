@@ -105,9 +105,13 @@ class Store:
 
     # -- one process at a time ----------------------------------------------------------------------------------------
 
+    def holds(self, slot: str) -> bool:
+        """True where this store keeps other processes from changing the slot."""
+        return slot in self._locks
+
     def hold(self, slot: str) -> None:
         """Keep other processes from changing this slot until `release`, or until this process ends."""
-        if slot not in self._locks:
+        if not self.holds(slot):
             with os_faults():
                 self.folder.mkdir(parents=True, exist_ok=True)
                 self._locks[slot] = Lock(self._file(slot, ".lock"))
@@ -121,7 +125,7 @@ class Store:
     @contextlib.contextmanager
     def _holding(self, slot: str) -> Iterator[None]:
         """Hold a slot for one operation, unless this store holds it anyway."""
-        held = slot in self._locks
+        held = self.holds(slot)
         self.hold(slot)
         try:
             with os_faults():
@@ -150,6 +154,10 @@ class Store:
             header, fault = None, error.reason
         date = header.date if header else _date_of(path if path.exists() else self._older(slot))
         return Summary(slot, date, header, fault, self.has_older(slot), self.picture(slot))
+
+    def title(self, slot: str) -> str:
+        """The title of a slot; "" where it has none."""
+        return codec.decode_header(_first_bytes(self.path(slot)))[0].title
 
     # -- reading ------------------------------------------------------------------------------------------------------
 

@@ -126,6 +126,18 @@ def test_a_seat_that_changes_hands_is_kept(store: Store, session: Session) -> No
     assert kept.changes == session.changes
 
 
+def test_undo_to_before_a_resignation_is_kept(store: Store, session: Session) -> None:
+    keeper = Keeper(session, store)
+    session.undo_people = "free"
+    luck = Rng(5)
+    seat = to_a_person(session, luck).decision.seat  # type: ignore[union-attr]
+    play(session, 12, luck)
+    session.resign((seat + 1) % 4, random_bot())
+    session.undo(seat)
+    assert session.changes[0].at > len(session.played)
+    assert save_of(reopened(store, keeper.slot).session) == save_of(session)
+
+
 def test_the_resignation_of_the_last_person_ends_the_match(store: Store) -> None:
     game = game_by_id("cuccu")
     session = new_match()
@@ -177,6 +189,46 @@ def test_a_closed_keeper_writes_no_more(store: Store, session: Session) -> None:
     keeper.close()
     play(session, 20, Rng(1))
     assert len(store.load(keeper.slot)[0].save.log) == 20
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_whatever_is_done_the_match_on_disk_is_the_match_at_the_table(
+    store: Store, seed: int, full: list[bool]
+) -> None:
+    """Actions, undo, redo, resignation, put-off saves, a full disk and kills, in any order."""
+    rng = Rng(seed)
+    put_off: list[Any] = []
+    later = put_off.append if seed % 2 else lambda write: write()
+    game = game_by_id("cuccu")
+    session = Session(game, game.types.options(), new_match().seats, seed, LocalHost(strict=True))
+    keeper = Keeper(session, store, later=later)
+    for _ in range(150):
+        session.undo_people = "free"
+        full[0] = rng.chance(1, 20)
+        persons = session.persons
+        what = rng.below(12)
+        if what == 0 and session.why_not_undo(seat := rng.choice(persons)) is None:
+            session.undo(seat)
+        elif what == 1 and session.why_not_redo() is None:
+            session.redo()
+        elif what == 2 and rng.chance(1, 8) and len(persons) > 1 and session.waiting is not Waiting.OVER:
+            session.resign(rng.choice(persons), random_bot())
+        elif what == 3 and put_off:
+            put_off.pop()()
+        elif what == 4 and keeper.fault is None and session.played:
+            opened = open_match(Store(store.folder), keeper.slot, LocalHost(strict=True), later=later)
+            session, keeper = opened.session, opened.keeper
+            put_off.clear()
+        elif session.waiting is not Waiting.OVER:
+            one_action(session, rng)
+        if keeper.fault is None and store.path(keeper.slot).exists():
+            assert save_of(reopened(store, keeper.slot).session) == save_of(session)
+
+
+def random_bot() -> Bot:
+    seat = bot_match().seats[0]
+    assert isinstance(seat, Bot)
+    return seat
 
 
 # -- opening ----------------------------------------------------------------------------------------------------------
@@ -413,6 +465,31 @@ def test_what_was_kept_before_the_trouble_can_be_opened(store: Store, session: S
     full[0] = True
     play(session, 40, Rng(2))
     assert save_of(reopened(store, keeper.slot).session) == before
+
+
+def test_a_match_can_be_written_elsewhere_while_its_folder_cannot(
+    store: Store, session: Session, full: list[bool], tmp_path: Path
+) -> None:
+    keeper = Keeper(session, store)
+    play(session, 20, Rng(1))
+    store.rename(keeper.slot, "Sunday")
+    full[0] = True
+    play(session, 40, Rng(2))
+    path = tmp_path / "stick.fivetables"
+    with pytest.raises(SaveFault):
+        keeper.export(path)
+    full[0] = False
+    keeper.export(path)
+    loaded = store.read_file(path)
+    assert (loaded.save, loaded.header.title) == (save_of(session), "Sunday")
+
+
+def test_a_match_of_which_nothing_is_on_disk_can_be_written_elsewhere(
+    store: Store, session: Session, tmp_path: Path
+) -> None:
+    keeper = Keeper(session, store)
+    keeper.export(tmp_path / "new.fivetables")
+    assert store.read_file(tmp_path / "new.fivetables").save == save_of(session)
 
 
 def test_closing_tries_once_more(store: Store, session: Session, full: list[bool]) -> None:
