@@ -59,7 +59,7 @@
     <name>ActionsModel</name>
     <message>
         <source>Not possible now: %1</source>
-        <extracomment>Spoken by a screen reader after an action&apos;s name; %1 is the reason, a sentence.</extracomment>
+        <extracomment>Spoken by a screen reader after an action's name; %1 is the reason, a sentence.</extracomment>
         <translation>לא אפשרי עכשיו: %1</translation>
     </message>
 </context>
@@ -203,12 +203,12 @@
     </message>
     <message>
         <source>%1 decides</source>
-        <extracomment>%1 is a player&apos;s name; it may not be that player&apos;s turn.</extracomment>
+        <extracomment>%1 is a player's name; it may not be that player's turn.</extracomment>
         <translation>ההחלטה בידי %1</translation>
     </message>
     <message>
         <source>%1’s turn</source>
-        <extracomment>A label; %1 is a player&apos;s name.</extracomment>
+        <extracomment>A label; %1 is a player's name.</extracomment>
         <translation>התור של %1</translation>
     </message>
     <message>
@@ -218,17 +218,17 @@
     </message>
     <message>
         <source>%1 wins.</source>
-        <extracomment>%1 is a player&apos;s name.</extracomment>
+        <extracomment>%1 is a player's name.</extracomment>
         <translation>הניצחון של %1.</translation>
     </message>
     <message>
         <source>The winners: %1.</source>
-        <extracomment>%1 is a list of players&apos; names.</extracomment>
+        <extracomment>%1 is a list of players' names.</extracomment>
         <translation>הניצחון של %1.</translation>
     </message>
     <message>
         <source>First it is for %1 to decide.</source>
-        <extracomment>Why something is not possible now. %1 is a player&apos;s name.</extracomment>
+        <extracomment>Why something is not possible now. %1 is a player's name.</extracomment>
         <translation>קודם ההחלטה בידי %1.</translation>
     </message>
     <message>
@@ -253,7 +253,7 @@
     </message>
     <message>
         <source>%1 has acted since.</source>
-        <extracomment>Why the last choice cannot be taken back. %1 is a player&apos;s name.</extracomment>
+        <extracomment>Why the last choice cannot be taken back. %1 is a player's name.</extracomment>
         <translation>מאז כבר היה מהלך של %1.</translation>
     </message>
     <message>
@@ -266,12 +266,12 @@
     </message>
     <message>
         <source>A computer player decides for %1.</source>
-        <extracomment>%1 is a player&apos;s name.</extracomment>
+        <extracomment>%1 is a player's name.</extracomment>
         <translation>שחקן ממוחשב משחק במקום %1.</translation>
     </message>
     <message>
         <source>%1 resigns.</source>
-        <extracomment>How the match ended. %1 is a player&apos;s name.</extracomment>
+        <extracomment>How the match ended. %1 is a player's name.</extracomment>
         <translation>המשחק הסתיים בפרישה של %1.</translation>
     </message>
     <message>
@@ -280,7 +280,7 @@
     </message>
     <message>
         <source>This is not a saved game of Five Tables.</source>
-        <translation>זה אינו משחק שמור של &quot;חמישה שולחנות&quot;.</translation>
+        <translation>זה אינו משחק שמור של "חמישה שולחנות".</translation>
     </message>
     <message>
         <source>The end of the file is missing.</source>
@@ -306,16 +306,16 @@
     </message>
     <message>
         <source>The file was written by a newer version of Five Tables.</source>
-        <translation>הקובץ נכתב בגרסה חדשה יותר של &quot;חמישה שולחנות&quot;.</translation>
+        <translation>הקובץ נכתב בגרסה חדשה יותר של "חמישה שולחנות".</translation>
     </message>
     <message>
         <source>The match follows newer rules than this version of Five Tables knows.</source>
-        <translation>המשחק מתנהל לפי חוקים חדשים יותר מאלה שבגרסה הזאת של &quot;חמישה שולחנות&quot;.</translation>
+        <translation>המשחק מתנהל לפי חוקים חדשים יותר מאלה שבגרסה הזאת של "חמישה שולחנות".</translation>
     </message>
     <message>
         <source>This version of Five Tables does not know the game: %1.</source>
         <extracomment>%1 is the identifier of a game.</extracomment>
-        <translation>הגרסה הזאת של &quot;חמישה שולחנות&quot; אינה מכירה את סוג המשחק: %1.</translation>
+        <translation>הגרסה הזאת של "חמישה שולחנות" אינה מכירה את סוג המשחק: %1.</translation>
     </message>
     <message>
         <source>The saved position breaks the rules of the game.</source>
@@ -323,7 +323,7 @@
     </message>
     <message>
         <source>The match is open in another window of Five Tables.</source>
-        <translation>המשחק פתוח בחלון אחר של &quot;חמישה שולחנות&quot;.</translation>
+        <translation>המשחק פתוח בחלון אחר של "חמישה שולחנות".</translation>
     </message>
     <message>
         <source>The disk is full.</source>
@@ -435,14 +435,11 @@
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation>
-            <numerusform>שחקן אחד</numerusform>
-            <numerusform>%n שחקנים</numerusform>
-        </translation>
+        <translation><numerusform>שחקן אחד</numerusform><numerusform>%n שחקנים</numerusform></translation>
     </message>
     <message>
         <source>Deal %1 · %2 deals</source>
-        <extracomment>Small line under the title. %1 is the number of the deal, %2 the dealer&apos;s name.</extracomment>
+        <extracomment>Small line under the title. %1 is the number of the deal, %2 the dealer's name.</extracomment>
         <translation>חלוקה %1 · בידי %2</translation>
     </message>
 </context>
@@ -451,10 +448,7 @@
     <message numerus="yes">
         <source>about %n min</source>
         <extracomment>How long a match takes.</extracomment>
-        <translation>
-            <numerusform>בערך דקה</numerusform>
-            <numerusform>בערך %n דקות</numerusform>
-        </translation>
+        <translation><numerusform>בערך דקה</numerusform><numerusform>בערך %n דקות</numerusform></translation>
     </message>
 </context>
 <context>
@@ -526,7 +520,7 @@
     </message>
     <message>
         <source>Two seats have the same name: %1.</source>
-        <extracomment>%1 is a player&apos;s name.</extracomment>
+        <extracomment>%1 is a player's name.</extracomment>
         <translation>אותו שם מופיע בשני מקומות: %1.</translation>
     </message>
     <message>
@@ -639,7 +633,7 @@
     <name>PassScreen</name>
     <message>
         <source>Pass the computer to</source>
-        <extracomment>Above a player&apos;s name, in large type below it.</extracomment>
+        <extracomment>Above a player's name, in large type below it.</extracomment>
         <translation>יש להעביר את המחשב לידי</translation>
     </message>
     <message>
@@ -652,7 +646,7 @@
     </message>
     <message>
         <source>Pass the computer to %1</source>
-        <extracomment>Read by a screen reader; %1 is a player&apos;s name.</extracomment>
+        <extracomment>Read by a screen reader; %1 is a player's name.</extracomment>
         <translation>יש להעביר את המחשב לידי %1</translation>
     </message>
 </context>
