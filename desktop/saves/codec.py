@@ -326,7 +326,7 @@ def check(game: AnyGame, save: Save) -> None:
         raise SaveFault(Impossible())
     for seat in save.seats:
         _check_seat(seat)
-    _check_changes(save.changes, seats)
+    _check_changes(save.changes, seats, len(save.log))
     if not 0 <= save.seed <= MAX_NUMBER:
         raise SaveFault(Malformed("$.seed"))
     _check_streams(save.streams, "$.streams")
@@ -348,12 +348,12 @@ def check(game: AnyGame, save: Save) -> None:
         _check_position(game, save.options, save.start.state, save.start.knowledge, seats)
 
 
-def _check_changes(changes: tuple[SeatChange, ...], seats: int) -> None:
-    # A seat changes hands only when its person resigns, so at most once each. Undo may shorten the log to before it.
+def _check_changes(changes: tuple[SeatChange, ...], seats: int, entries: int) -> None:
+    # A seat changes hands only when its person resigns, so at most once each, and undo never reaches behind it.
     if len(changes) > seats:
         raise SaveFault(Impossible())
     for change in changes:
-        if not (0 <= change.seat < seats and 0 <= change.at <= MAX_LOG):
+        if not (0 <= change.seat < seats and 0 <= change.at <= entries):
             raise SaveFault(Impossible())
         _check_seat(change.was)
 

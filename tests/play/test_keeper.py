@@ -126,18 +126,6 @@ def test_a_seat_that_changes_hands_is_kept(store: Store, session: Session) -> No
     assert kept.changes == session.changes
 
 
-def test_undo_to_before_a_resignation_is_kept(store: Store, session: Session) -> None:
-    keeper = Keeper(session, store)
-    session.undo_people = "free"
-    luck = Rng(5)
-    seat = to_a_person(session, luck).decision.seat  # type: ignore[union-attr]
-    play(session, 12, luck)
-    session.resign((seat + 1) % 4, random_bot())
-    session.undo(seat)
-    assert session.changes[0].at > len(session.played)
-    assert save_of(reopened(store, keeper.slot).session) == save_of(session)
-
-
 def test_the_resignation_of_the_last_person_ends_the_match(store: Store) -> None:
     game = game_by_id("cuccu")
     session = new_match()
