@@ -51,9 +51,7 @@ class Brain(Protocol):
     reason: Any
     """Union of the Reason classes `because` may hold."""
 
-    def choose(
-        self, view: Any, legal: tuple[Action, ...], params: Any, rng: Rng, stop: Callable[[], bool]
-    ) -> Choice:
+    def choose(self, view: Any, legal: tuple[Action, ...], params: Any, rng: Rng, stop: Callable[[], bool]) -> Choice:
         """Choose among `legal` (or the game's candidates). `stop` turns true when the thinking must end at once."""
         ...
 

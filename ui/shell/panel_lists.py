@@ -54,6 +54,8 @@ def _write(painter: QPainter, rect: QRect, text: str, rtl: bool) -> None:
     option = QTextOption(side | Qt.AlignmentFlag.AlignAbsolute)
     option.setTextDirection(Qt.LayoutDirection.RightToLeft if rtl else Qt.LayoutDirection.LeftToRight)
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    if rtl:  # else Qt counts the space at the end of a line twice
+        option.setFlags(QTextOption.Flag.IncludeTrailingSpaces)
     painter.drawText(QRectF(rect), text, option)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.play.session import Session
@@ -149,6 +149,7 @@ class Result(QWidget):
     def __init__(self, studio: Studio, table: Table, words: Any, session: Session, parent: QWidget) -> None:
         """The match of `session` must be over. Covers `parent` and follows its size."""
         super().__init__(parent)
+        self.setLayoutDirection(QGuiApplication.layoutDirection())  # the stage, its parent, never mirrors
         self._table = parent
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.sheet = ResultSheet(studio, table, words, session, self)

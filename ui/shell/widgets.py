@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QGuiApplication, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QColor, QFontMetricsF, QGuiApplication, QPainter, QPaintEvent, QPen, QPixmap, QTextOption
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
@@ -206,6 +206,22 @@ class Label(QLabel):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LayoutDirectionChange:
             self._align()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Qt counts the space at the end of a wrapped line twice where it runs from the right, and cuts a letter."""
+        centred = self.alignment() & Qt.AlignmentFlag.AlignHCenter
+        if not self.wordWrap() or centred or self.layoutDirection() == Qt.LayoutDirection.LeftToRight:
+            super().paintEvent(event)
+            return
+        option = QTextOption(self.alignment())
+        option.setTextDirection(Qt.LayoutDirection.RightToLeft)
+        option.setWrapMode(QTextOption.WrapMode.WordWrap)
+        option.setFlags(QTextOption.Flag.IncludeTrailingSpaces)
+        painter = QPainter(self)
+        painter.setFont(self.font())
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        painter.drawText(QRectF(self.contentsRect()), self.text(), option)
+        painter.end()
 
 
 def label(name: str = "", wrap: bool = False, buddy: QWidget | None = None) -> Label:
