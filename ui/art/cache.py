@@ -8,6 +8,7 @@ import math
 import os
 import sys
 from collections import OrderedDict, deque
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
@@ -229,11 +230,12 @@ class FaceCache(QObject):
         """Logical pixels that the picture is larger than the face on every side."""
         return Order(face, width, height, 1.0, shadow=round(shadow, 1)).margin()
 
-    def drop_requests(self) -> None:
-        """Forgets what is still to be painted: after a change of size or look the old sizes are of no use."""
-        self._queue.clear()
-        self._waiting.clear()
-        self._timer.stop()
+    def drop_requests(self, keys: Collection[str] | None = None) -> None:
+        """Forgets what is still to be painted (None: all of it): after a change of size or look the old sizes are of
+        no use."""
+        dropped = set(self._waiting if keys is None else keys)
+        self._queue = deque(order for order in self._queue if order.key() not in dropped)
+        self._waiting -= dropped
 
     @property
     def pending(self) -> int:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, QPoint, QRect
 from PySide6.QtGui import (
     QAccessible,
-    QAccessibleActionInterface,
     QAccessibleAnnouncementEvent,
     QAccessibleEvent,
     QAccessibleInterface,
 )
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
+
+Sentence = tuple[str, str, str]
+"""Key of a placement, its name, its description."""
 
 PRESS = "Press"
 SET_FOCUS = "SetFocus"
@@ -51,37 +54,19 @@ class Told:
         raise NotImplementedError
 
 
-class _Action(QAccessibleActionInterface):
-    """Pressing a placement from outside."""
+class PlacementAccess(QAccessibleWidget):
+    """One placement as a screen reader sees it.
 
-    def __init__(self, told: Told, key: str) -> None:
-        super().__init__()
-        self._told = told
-        self._key = key
+    It stands for no widget (`object` is None): it is a QAccessibleWidget because that class offers its actions to the
+    systems' bridges by itself. An `interface_cast` written in Python crashes where it answers None. `Any` stands for
+    results that Qt allows to be None and its stubs do not.
+    """
 
-    def actionNames(self) -> list[str]:
-        focusable, _, acts = self._told.told_state(self._key)
-        return [PRESS] * acts + [SET_FOCUS] * focusable
-
-    def doAction(self, name: str) -> None:
-        if name == PRESS:
-            self._told.told_press(self._key)
-        elif name == SET_FOCUS:
-            self._told.told_focus(self._key)
-
-    def keyBindingsForAction(self, name: str) -> list[str]:
-        return []
-
-
-class PlacementAccess(QAccessibleInterface):
-    """One placement as a screen reader sees it. (`Any` stands where Qt allows None and its stubs do not.)"""
-
-    def __init__(self, told: Told, key: str, parent: StageAccess) -> None:
-        super().__init__()
+    def __init__(self, widget: QWidget, told: Told, key: str, parent: StageAccess) -> None:
+        super().__init__(widget, QAccessible.Role.StaticText, "")
         self.key = key
         self._told = told
         self._parent = parent
-        self._action = _Action(told, key)
 
     def isValid(self) -> bool:
         return self._parent.isValid() and self.key in self._told.told_keys()
@@ -107,6 +92,12 @@ class PlacementAccess(QAccessibleInterface):
     def indexOfChild(self, child: QAccessibleInterface) -> int:
         return -1
 
+    def focusChild(self) -> Any:
+        return None
+
+    def relations(self, match: Any = QAccessible.RelationFlag.AllRelations) -> Any:
+        return []
+
     def rect(self) -> QRect:
         return self._told.told_rect(self.key)
 
@@ -118,9 +109,7 @@ class PlacementAccess(QAccessibleInterface):
 
     def state(self) -> QAccessible.State:
         state = QAccessible.State()
-        focusable, focused, _ = self._told.told_state(self.key)
-        state.focusable = focusable
-        state.focused = focused
+        state.focusable, state.focused, _ = self._told.told_state(self.key)
         state.readOnly = True
         return state
 
@@ -131,8 +120,18 @@ class PlacementAccess(QAccessibleInterface):
             return self._told.told_description(self.key)
         return ""
 
-    def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:
-        return self._action if kind == QAccessible.InterfaceType.ActionInterface else None
+    def actionNames(self) -> list[str]:
+        focusable, _, acts = self._told.told_state(self.key)
+        return [PRESS] * acts + [SET_FOCUS] * focusable
+
+    def doAction(self, name: str) -> None:
+        if name == PRESS:
+            self._told.told_press(self.key)
+        elif name == SET_FOCUS:
+            self._told.told_focus(self.key)
+
+    def keyBindingsForAction(self, name: str) -> list[str]:
+        return []
 
 
 class StageAccess(QAccessibleWidget):
@@ -140,13 +139,14 @@ class StageAccess(QAccessibleWidget):
 
     def __init__(self, widget: QWidget, told: Told) -> None:
         super().__init__(widget, QAccessible.Role.Grouping, widget.accessibleName())
+        self._widget = widget
         self._told = told
         self._children: dict[str, PlacementAccess] = {}
 
     def placement(self, key: str) -> PlacementAccess:
         """The interface of a placement; one for ever, as others may hold it."""
         if key not in self._children:
-            self._children[key] = PlacementAccess(self._told, key, self)
+            self._children[key] = PlacementAccess(self._widget, self._told, key, self)
         return self._children[key]
 
     def childCount(self) -> int:
@@ -216,6 +216,19 @@ def focus_moved(widget: QWidget, index: int) -> None:
     QAccessible.updateAccessibility(event)
 
 
-def children_changed(widget: QWidget) -> None:
-    """Tells that other things lie on the stage now."""
-    QAccessible.updateAccessibility(QAccessibleEvent(widget, QAccessible.Event.ObjectReorder))
+def told_anew(widget: QWidget, before: Sequence[Sentence], after: Sequence[Sentence]) -> None:
+    """Tells what is said differently now (key, name, description; in reading order): readers keep what they heard."""
+    if not QAccessible.isActive():
+        return
+    if [key for key, _, _ in before] != [key for key, _, _ in after]:
+        QAccessible.updateAccessibility(QAccessibleEvent(widget, QAccessible.Event.ObjectReorder))
+    known = {key: words for key, *words in before}
+    for index, (key, *words) in enumerate(after):
+        old = known.get(key, words)
+        for was, now, kind in zip(
+            old, words, (QAccessible.Event.NameChanged, QAccessible.Event.DescriptionChanged), strict=True
+        ):
+            if was != now:
+                event = QAccessibleEvent(widget, kind)
+                event.setChild(index)
+                QAccessible.updateAccessibility(event)

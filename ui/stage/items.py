@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from weakref import WeakSet
 
@@ -73,8 +74,9 @@ class Pictures:
         for piece in self._waiting.pop(key, ()):
             piece.refresh()
 
-    def forget(self) -> None:
-        """Nobody waits any more: size or look have changed."""
+    def forget(self, others: Iterable[str] = ()) -> None:
+        """Nobody waits any more, for `others` neither: size or look have changed."""
+        self.cache.drop_requests({*self._waiting, *others})
         self._waiting.clear()
 
 

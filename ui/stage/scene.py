@@ -70,6 +70,7 @@ class TableScene(QGraphicsScene):
 
     def renew(self) -> None:
         """Takes all pictures anew from the cache: size, look or screen have changed."""
+        self.pictures.forget(self._ground_keys)
         self._ground_faces = ()
         self.jump(self.picture)
 

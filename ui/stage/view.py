@@ -70,7 +70,6 @@ class StageView(QGraphicsView, access.Told):
         self.director.said.connect(self._say)
         self.director.settled.connect(self._settle)
         cache.painted.connect(self.table.painted)
-        self._cache = cache
         self._rtl = False
         self._scale = 1.0
         self._affordances: tuple[Affordance, ...] = ()
@@ -125,6 +124,7 @@ class StageView(QGraphicsView, access.Told):
     ) -> None:
         """Goes over `cues` to this picture, in which `affordances` can be done; `settled` follows, always later."""
         picture = tuple(placements)
+        told_before = self._sentences()
         self._stop_dragging()
         self._goal = picture
         self._affordances = tuple(affordances)
@@ -132,14 +132,12 @@ class StageView(QGraphicsView, access.Told):
         for affordance in self._affordances:
             for key in affordance.keys:
                 self._by_key.setdefault(key, []).append(affordance)
-        tellable = tuple(p.key for p in reading(p for p in picture if p.label))
-        told_before, self._tellable = self._tellable, tellable
+        self._tellable = tuple(p.key for p in reading(p for p in picture if p.label))
         self._keep_focus()
         self.director.play(picture, cues, animate)
         self._show_focus()
-        self._hover_at(self._cursor())
-        if tellable != told_before:
-            access.children_changed(self)
+        self._hover_again()
+        access.told_anew(self, told_before, self._sentences())
 
     def finish(self) -> None:
         """Ends all motion: the picture lies as it will lie."""
@@ -195,8 +193,6 @@ class StageView(QGraphicsView, access.Told):
 
     def _renew(self) -> None:
         self.director.finish()
-        self._cache.drop_requests()
-        self.pictures.forget()
         self.table.renew()
         self._show_focus()
 
@@ -260,7 +256,7 @@ class StageView(QGraphicsView, access.Told):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         event.accept()
         if not self._pressed or not event.buttons() & Qt.MouseButton.LeftButton:
-            self._hover_at(event.position())
+            self._hover_on(self._under(event.position()))
             return
         far = (event.position() - self._pressed_at).manhattanLength()
         if not self._drag and far >= QApplication.startDragDistance():
@@ -283,7 +279,7 @@ class StageView(QGraphicsView, access.Told):
             hit = self._under(event.position())
             if hit is not None and hit.key == pressed:
                 self._activate(pressed)
-        self._hover_at(event.position())
+        self._hover_on(self._under(event.position()))
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
@@ -325,18 +321,16 @@ class StageView(QGraphicsView, access.Told):
 
     # -- looking ------------------------------------------------------------------------------------------------------
 
-    def _cursor(self) -> QPointF:
-        return QPointF(self.viewport().mapFromGlobal(self.cursor().pos()))
+    def _hover_again(self) -> None:
+        """The table has changed under the pointer."""
+        at = QPointF(self.viewport().mapFromGlobal(self.cursor().pos()))
+        self._hover_on(self._under(at) if self.viewport().underMouse() else None, again=True)
 
-    def _hover_at(self, point: QPointF) -> None:
-        inside = self.viewport().underMouse() and self.viewport().rect().contains(point.toPoint())
-        self._hover_on(self._under(point) if inside else None)
-
-    def _hover_on(self, placement: Placement | None) -> None:
+    def _hover_on(self, placement: Placement | None, again: bool = False) -> None:
         key = placement.key if placement is not None else ""
         able = bool(key) and not self.busy and self._possible(key) is not None
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if able else Qt.CursorShape.ArrowCursor)
-        if key == self._hover:
+        if key == self._hover and not (again and key):
             return
         if not self.busy:
             for piece in self.table.find([self._hover]):
@@ -457,6 +451,9 @@ class StageView(QGraphicsView, access.Told):
     def _told(self, key: str) -> Placement | None:
         return next((p for p in self._goal if p.key == key), None)
 
+    def _sentences(self) -> list[access.Sentence]:
+        return [(key, self.told_name(key), self.told_description(key)) for key in self._tellable]
+
     def told_keys(self) -> tuple[str, ...]:
         return self._tellable
 
@@ -500,8 +497,7 @@ class StageView(QGraphicsView, access.Told):
 
     def _settle(self) -> None:
         self._show_focus()
-        self._hover = ""
-        self._hover_at(self._cursor())
+        self._hover_again()
         self.settled.emit()
 
 

@@ -7,8 +7,9 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QHelpEvent, QInputDevice, QMouseEvent, QPointingDevice
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QToolTip
 from pytestqt.qtbot import QtBot
 
 from desktop.rules.kit import Action
@@ -310,6 +311,60 @@ def test_a_thing_dropped_elsewhere_goes_back(stage: StageView, thing: Make, qtbo
 
 def test_the_stage_takes_no_drops_so_that_the_window_can(stage: StageView) -> None:
     assert not stage.acceptDrops() and not stage.viewport().acceptDrops()
+
+
+def move(stage: StageView, x: float, y: float) -> None:
+    """The pointer comes to a point of the scene."""
+    place, none = QPointF(at(stage, x, y)), Qt.MouseButton.NoButton
+    stage.viewportEvent(QMouseEvent(QEvent.Type.MouseMove, place, place, none, none, Qt.KeyboardModifier.NoModifier))
+
+
+def test_the_pointer_shows_what_can_be_done_and_lifts_it(stage: StageView, thing: Make) -> None:
+    looked: list[Placement | None] = []
+    stage.focused.connect(looked.append)
+    able, idle = thing("a", 200, 200, shadow=5.0), thing("c", 400, 200, label="C")
+    show(stage, able, idle, affordances=(TAKE,))
+    move(stage, 200, 200)
+    assert stage.viewport().cursor().shape() == Qt.CursorShape.PointingHandCursor
+    assert stage.table.pieces["a"].y() < 199 and looked[-1] == able
+    move(stage, 400, 200)
+    assert stage.viewport().cursor().shape() == Qt.CursorShape.ArrowCursor
+    assert stage.table.pieces["a"].y() == pytest.approx(200, abs=1) and looked[-1] == idle
+    move(stage, 600, 500)
+    assert looked[-1] is None
+
+
+def test_a_tooltip_says_what_or_why_not_and_never_reads_names_as_markup(stage: StageView, thing: Make) -> None:
+    bold = replace(TAKE, text="Take <b>it</b>", note="from Ada")
+    show(stage, thing("a", 200, 200), thing("b", 400, 200), affordances=(bold, REFUSED))
+
+    def tip(x: float) -> str:
+        point = at(stage, x, 200)
+        stage.viewportEvent(QHelpEvent(QEvent.Type.ToolTip, point, stage.viewport().mapToGlobal(point)))
+        return QToolTip.text()
+
+    assert tip(200) == "<p>Take &lt;b&gt;it&lt;/b&gt;<br>from Ada</p>"
+    assert tip(400) == "<p>Not before noon.</p>"
+
+
+def test_a_finger_that_rests_shows_the_thing_large_and_does_nothing(
+    stage: StageView, thing: Make, qtbot: QtBot
+) -> None:
+    show(stage, thing("a", 200, 200), affordances=(TAKE,))
+    kind, capability = QInputDevice.DeviceType.TouchScreen, QInputDevice.Capability.Position
+    finger = QPointingDevice("finger", 1, kind, QPointingDevice.PointerType.Finger, capability, 1, 1)
+    point, left, none = QPointF(at(stage, 200, 200)), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+
+    def send(event: QEvent.Type) -> None:
+        stage.viewportEvent(QMouseEvent(event, point, point, point, left, left, none, finger))
+
+    with qtbot.assertNotEmitted(stage.chosen):
+        with qtbot.waitSignal(stage.focused, check_params_cb=lambda placement: placement is not None):
+            send(QEvent.Type.MouseButtonPress)
+        send(QEvent.Type.MouseButtonRelease)
+    with qtbot.waitSignal(stage.chosen):
+        send(QEvent.Type.MouseButtonPress)
+        send(QEvent.Type.MouseButtonRelease)
 
 
 # -- keyboard ---------------------------------------------------------------------------------------------------------
