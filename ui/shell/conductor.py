@@ -308,7 +308,7 @@ class Conductor(QObject):
             cue = Cue("pulse", key=found.keys[0], milliseconds=700)
             self.stage.show_picture(self._placements, self.affordances, cues=(cue,), animate=self.pace != "instant")
         self.hinted.emit()
-        self.said.emit(self.tr("Hint: %1").replace("%1", " ".join(part for part in (text, reason) if part)))
+        self.said.emit(self.tr("Hint: %1").replace("%1", ". ".join(part for part in (text, reason) if part)))
 
     def why_not_undo(self) -> Reason | None:
         """Why nothing can be taken back now, or None."""

@@ -176,6 +176,7 @@ class CrashDialog(PrintedDialog):
         else:
             self.set_title(self.tr("Something broke, your games are safe"))
             self.words.setText(self.tr("The last action was perhaps not carried out. All games are saved."))
+            #: Button: close this report and go on playing.
             self.go_on.setText(self.tr("Go on"))
         self.heading.setText(self.tr("Details"))
         self.trace.setAccessibleName(self.heading.text())

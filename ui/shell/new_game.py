@@ -179,13 +179,12 @@ class OptionFields(QWidget):
         for number, field in enumerate(msgspec.structs.fields(options)):
             control = self._control(hints[field.name], field.default)
             self._fields[field.name] = control
-            caption, note = label(buddy=control), label("soft", wrap=True)
-            self._labels[field.name], self._helps[field.name] = caption, note
+            note = self._helps[field.name] = label("soft", wrap=True)
             if isinstance(control, QCheckBox):
                 grid.addWidget(control, 2 * number, 0, 1, 3)
-                caption.hide()
             else:
-                grid.addWidget(caption, 2 * number, 0)
+                self._labels[field.name] = label(buddy=control)
+                grid.addWidget(self._labels[field.name], 2 * number, 0)
                 grid.addWidget(control, 2 * number, 1)
             grid.addWidget(note, 2 * number + 1, 0, 1, 3)
 
@@ -274,7 +273,8 @@ class NewGame(PrintedDialog):
         self._auto_names = settings.auto_names
         counts = table.game.seat_counts
         self.boxes = [SeatBox(studio, table.game.id, number) for number in range(max(counts))]
-        self.count = QComboBox()
+        self._count_row = QWidget()
+        self.count = QComboBox(self._count_row)
         for count in counts:
             self.count.addItem(str(count), count)
         self.count_label = label(buddy=self.count)
@@ -306,12 +306,13 @@ class NewGame(PrintedDialog):
         self.boxes[0].name.selectAll()
 
     def _build(self, several_counts: bool) -> None:
-        if several_counts:
-            row = QHBoxLayout()
-            row.addWidget(self.count_label)
-            row.addWidget(self.count)
-            row.addStretch()
-            self.body.addLayout(row)
+        row = QHBoxLayout(self._count_row)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.count_label)
+        row.addWidget(self.count)
+        row.addStretch()
+        self.body.addWidget(self._count_row)
+        self._count_row.setVisible(several_counts)
         seats = QGridLayout()
         seats.setSpacing(em(12))
         for box in self.boxes:
@@ -359,7 +360,8 @@ class NewGame(PrintedDialog):
             elif isinstance(known, Bot):
                 box.take(Bot(name if self._auto_names else known.name, known.level, {}))
             elif box.number == 0:
-                #: The name of the person at the computer until one is entered; it stands in sentences of the log.
+                #: The name of the person at the computer until one is entered; it stands in sentences of the log. Any
+                #: neutral noun will do, or the word for "I" where it declines well.
                 box.take(Person(self.tr("Player")))
             else:
                 box.take(Bot(name, "normal", {}))

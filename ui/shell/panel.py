@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -159,6 +159,8 @@ class Panel(QWidget):
         layout.setContentsMargins(em(10), em(10), em(10), em(10))
         layout.setSpacing(em(6))
         self.emblem.setFixedSize(em(46), em(46))
+        self.headline.setMinimumHeight(em(46))  # two lines: most headlines, so that little jumps
+        self.headline.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
         self.focus_card.measure()
 
     # -- following a match --------------------------------------------------------------------------------------------
@@ -181,6 +183,7 @@ class Panel(QWidget):
         """Follow no match any more."""
         self._conductor = None
         self.actions_model.show(())
+        self.action_list.forget()
         self.focus_card.show_face(None, "", "")
 
     def refresh(self) -> None:
@@ -194,8 +197,6 @@ class Panel(QWidget):
         if conductor.settled or conductor.covered is not None:
             if self.actions_model.show(conductor.offered, None if hint is None else hint.action):
                 self.action_list.begin()
-            self.actions_head.setVisible(bool(conductor.offered))
-            self.action_list.setVisible(bool(conductor.offered))
         elif hint is None:
             self._drop_notice()
         self.step.setVisible(conductor.pace == "step")
@@ -206,8 +207,7 @@ class Panel(QWidget):
     def _log_changed(self, anew: bool) -> None:
         if self._conductor is not None:
             self.log_model.follow(self._conductor, anew)
-            # The rows get their heights in the event loop; only then it is known where the end is.
-            QTimer.singleShot(0, self.log_list, self.log_list.scrollToBottom)
+            self.log_list.to_the_end()
 
     def show_notice(self, text: str, refused: bool) -> None:
         """A sentence under the headline, until the next choice."""

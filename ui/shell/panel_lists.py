@@ -11,6 +11,7 @@ from PySide6.QtCore import (
     QRectF,
     QSize,
     Qt,
+    QTimer,
     Signal,
 )
 from PySide6.QtGui import (
@@ -40,6 +41,8 @@ from ui.shell.widgets import Studio, draw_face, em
 from ui.stage.placement import Affordance
 
 Index = QModelIndex | QPersistentModelIndex
+RESERVED = 160
+"""Pixels that the list of actions keeps at most while nothing can be done."""
 WRAP = Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextExpandTabs
 
 
@@ -97,6 +100,7 @@ class ActionList(_List):
         super().__init__(model, studio, parent)
         self._actions = model
         self._pressed = QPersistentModelIndex()
+        self._reserved = 0
         self.setObjectName("actions")
         self.setItemDelegate(ActionDelegate(self))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
@@ -110,6 +114,12 @@ class ActionList(_List):
             best = next((i for i, row in enumerate(rows) if not row.refusal), 0)
         if rows:
             self.setCurrentIndex(self._actions.index(best))
+            self._reserved = max(self._reserved, min(self.contents_height(), em(RESERVED)))
+        self.updateGeometry()
+
+    def forget(self) -> None:
+        """Another match: keep no room for what was in this one."""
+        self._reserved = 0
         self.updateGeometry()
 
     def contents_height(self) -> int:
@@ -120,7 +130,8 @@ class ActionList(_List):
         return sum(self.itemDelegate().sizeHint(option, self._actions.index(row)).height() for row in rows)
 
     def sizeHint(self) -> QSize:
-        return QSize(em(240), self.contents_height() + 2 * self.frameWidth() + em(8))
+        """As high as the rows; while there are none, as high as they were, so that nothing jumps."""
+        return QSize(em(240), max(self.contents_height(), self._reserved) + 2 * self.frameWidth() + em(8))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(em(120), min(self.sizeHint().height(), em(150)))
@@ -298,6 +309,15 @@ class LogList(_List):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(em(120), em(72))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.to_the_end()
+
+    def to_the_end(self) -> None:
+        """Show the newest sentence."""
+        # The rows get their heights in the event loop; only then it is known where the end is.
+        QTimer.singleShot(0, self, self.scrollToBottom)
 
 
 class LogDelegate(QStyledItemDelegate):

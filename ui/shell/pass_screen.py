@@ -105,12 +105,12 @@ class PassScreen(Covering):
 
     def retranslate(self) -> None:
         """Set every text in the language of the moment."""
-        #: Above a player's name, in large type below it.
-        self.above.setText(self.tr("Pass the computer to"))
+        #: A player's name follows in large type on the next line, in the nominative.
+        self.above.setText(self.tr("The computer goes to:"))
         self.below.setText(self.tr("The table stays covered until then."))
         self.button.setText(self.tr("I’m ready"))
         #: Read by a screen reader; %1 is a player's name.
-        self.setAccessibleName(self.tr("Pass the computer to %1").replace("%1", self._name))
+        self.setAccessibleName(self.tr("The computer goes to: %1").replace("%1", self._name))
         self.button.setAccessibleDescription(self.accessibleName())
 
     def showEvent(self, event: QShowEvent) -> None:

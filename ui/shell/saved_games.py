@@ -365,9 +365,12 @@ class SavedGames(PrintedDialog):
         texts = {
             #: Button: opens a dialog for the name of a saved game.
             "rename": self.tr("Rename…"),
+            #: Button: makes a second copy of a saved game.
             "duplicate": self.tr("Duplicate"),
+            #: Button: writes a saved game to a file of its own.
             "export": self.tr("Export…"),
             "delete": self.tr("Delete"),
+            #: Button: takes a file in among the saved games.
             "import_": self.tr("Import…"),
         }
         for name, text in texts.items():

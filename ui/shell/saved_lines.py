@@ -66,6 +66,7 @@ class SavedLines(QObject):
 
     def _player(self, words: Any, seat: Any) -> str:
         if isinstance(seat, Bot):
-            #: A computer player in a list: %1 is its name, %2 its level.
+            #: A computer player in a list: %1 is its name, %2 its level (Easy, Normal, Hard); say "level: %2" where the
+            #: adjective would seem to speak of the player.
             return filled(self.tr("%1 (%2)"), isolated(seat.name), str(words.level(seat.level)))
         return isolated(seat.name)

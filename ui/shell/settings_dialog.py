@@ -285,16 +285,16 @@ class SettingsDialog(PrintedDialog):
         speed = self.settings.animation
         if speed == 0:
             #: Speed of motion: no motion at all.
-            said = self.tr("Off")
+            said = self.tr("Off", "motion")
         elif speed < 34:
-            #: Speed of motion.
-            said = self.tr("Slow")
+            #: Speed of motion, after the words "Animation speed".
+            said = self.tr("Slow", "motion")
         elif speed < 67:
             #: Speed of motion: neither slow nor fast.
-            said = self.tr("Medium")
+            said = self.tr("Medium", "motion")
         else:
-            #: Speed of motion.
-            said = self.tr("Fast")
+            #: Speed of motion, after the words "Animation speed".
+            said = self.tr("Fast", "motion")
         self._say("animation", said)
 
     def _say(self, name: str, text: str) -> None:
@@ -335,7 +335,7 @@ class SettingsDialog(PrintedDialog):
     def _choices(self) -> None:
         """The words of lists and of radio buttons."""
         words = CommonWords(())
-        #: Theme of the window.
+        #: Agrees with "Theme".
         themes = {"light": self.tr("Light"), "dark": self.tr("Dark"), "system": self.tr("As the system")}
         for theme, text in themes.items():
             self.radios["theme"][theme].setText(text)
@@ -344,17 +344,17 @@ class SettingsDialog(PrintedDialog):
         paces = {
             #: Pace of computer players: after each of their moves the program waits for a key.
             "step": self.tr("Step by step"),
-            #: Pace of computer players.
-            "slow": self.tr("Slow"),
-            #: Pace of computer players.
-            "normal": self.tr("Normal"),
-            #: Pace of computer players: no pause between moves.
-            "instant": self.tr("Instant"),
+            #: Agrees with "Pace of computer players".
+            "slow": self.tr("Slow", "pace"),
+            #: Agrees with "Pace of computer players".
+            "normal": self.tr("Normal", "pace"),
+            #: Agrees with "Pace of computer players": no pause between moves.
+            "instant": self.tr("Instant", "pace"),
         }
         undo = {
-            #: Rule for undo: always back to the last choice.
+            #: Rule for undo (agrees with "Undo"): always back to the last choice.
             "free": self.tr("Free"),
-            #: Rule for undo: only while nothing new was seen.
+            #: Rule for undo (agrees with "Undo"): only while nothing new was seen.
             "fair": self.tr("Fair"),
         }
         said: dict[str, Callable[[Any], str]] = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QComboBox, QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from ui.art import Face, icons
 from ui.art.palette import colour
@@ -117,13 +117,21 @@ class ShelfHeader(QWidget):
         super().__init__(parent)
         self._title = Text(studio, 30, serif=True, bold=True, tone="paper")
         self._ask = Question(studio)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(em(32), em(4), em(32), em(4))
+        self._rows = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._rows.setContentsMargins(em(32), em(4), em(32), em(4))
+        self._rows.setSpacing(em(10))
+        self._name, self._controls = QWidget(), QWidget()
+        name = QHBoxLayout(self._name)
+        name.setContentsMargins(0, 0, 0, 0)
+        name.setSpacing(em(10))
+        name.addWidget(HouseSign(studio))
+        name.addWidget(self._title)
+        name.addSpacing(em(8))
+        name.addWidget(self._ask, 1)
+        row = QHBoxLayout(self._controls)
+        row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(em(10))
-        row.addWidget(HouseSign(studio))
-        row.addWidget(self._title)
-        row.addSpacing(em(8))
-        row.addWidget(self._ask, 1)
+        row.addStretch()
         self.tools: dict[str, QToolButton] = {}
         for signal, picture in self.TOOLS:
             made = QToolButton()
@@ -140,7 +148,21 @@ class ShelfHeader(QWidget):
         fill_languages(self.languages)
         self.languages.activated.connect(lambda index: self.language.emit(self.languages.itemData(index)))
         row.addWidget(self.languages)
+        self._rows.addWidget(self._name, 1)
+        self._rows.addWidget(self._controls)
         self.retranslate()
+
+    def minimumSizeHint(self) -> QSize:
+        """The header takes a second row rather than widen the window."""
+        hint = super().minimumSizeHint()
+        return QSize(em(120), hint.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Name and controls in one row, or in two where one is too narrow."""
+        super().resizeEvent(event)
+        need = self._name.sizeHint().width() + self._controls.sizeHint().width() + em(76)
+        down = need > self.width()
+        self._rows.setDirection(QBoxLayout.Direction.TopToBottom if down else QBoxLayout.Direction.LeftToRight)
 
     def set_dark(self, dark: bool) -> None:
         """Whether the window is dark."""
@@ -163,6 +185,7 @@ class ShelfHeader(QWidget):
         for name, text in texts.items():
             self.tools[name].setToolTip(text)
             self.tools[name].setAccessibleName(text)
+        #: Tooltips of the two halves of a switch: the theme of the window.
         for made, text in ((self.switch.light, self.tr("Light")), (self.switch.dark, self.tr("Dark"))):
             made.setToolTip(text)
             made.setAccessibleName(text)

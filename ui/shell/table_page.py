@@ -272,6 +272,7 @@ class TablePage(Covering):
             "menu": (self.tr("Menu"), self.tr("Menu")),
             #: Button: back to the shelf of games.
             "games": (self.tr("Games"), self.tr("Back to the games; this match is kept")),
+            #: Buttons of the toolbar, each with its tooltip.
             "undo": (self.tr("Undo"), self.tr("Take back your last choice")),
             "redo": (self.tr("Redo"), self.tr("Do again what was taken back")),
             "hint": (self.tr("Hint"), self.tr("What would a strong player do?")),
@@ -280,6 +281,7 @@ class TablePage(Covering):
             #: Button: opens the rulebook of the game.
             "rules": (self.tr("Rules"), self.tr("The rulebook of this game")),
             "settings": (self.tr("Settings"), self.tr("Settings")),
+            #: The strip at the side with the log and the actions.
             "panel": (self.tr("Panel"), self.tr("Show or fold the panel")),
         }
         keys = {"undo": "Ctrl+Z", "redo": "Ctrl+Y", "hint": "F3", "cards": "F2", "rules": "F1", "panel": "F9"}

@@ -98,7 +98,7 @@ class Window(QMainWindow):
             ("resign", "resign", "", self.resign),
             None,
             ("rules", "rules", "F1", lambda: self.show_rules(self._game_at_hand())),
-            ("settings", "settings", "Ctrl+,", self.show_settings),
+            ("settings", "settings", "Ctrl+P", self.show_settings),
             ("full", "", "F11", self.toggle_full_screen),
             ("about", "about", "", self.show_about),
             None,

@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from ui.language_files import LANGUAGES
+from ui.shell import conductor as pace
 from ui.shell import messages
 from ui.shell.conductor import Conductor
 from ui.shell.window import Window
@@ -234,7 +235,10 @@ def test_a_disk_that_fails_is_told_and_play_goes_on(qtbot: QtBot, play: Play, mo
 # -- between people ---------------------------------------------------------------------------------------------------
 
 
-def test_the_pass_screen_lets_nothing_through(qtbot: QtBot, play: Play) -> None:
+def test_the_pass_screen_lets_nothing_through(
+    qtbot: QtBot, play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pace, "HOLDS", dict.fromkeys(pace.HOLDS, 20))
     window = play(persons=(0, 1, 2, 3), lives=3)
     conductor, page = conductor_of(window), window.page
     covered = 0
