@@ -7,6 +7,7 @@ import json
 import sys
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
@@ -16,6 +17,7 @@ from PySide6.QtWidgets import QApplication
 from desktop import __version__
 from desktop.log import LOG, start_log, stop_log
 from desktop.paths import Paths, find_paths
+from desktop.saves.faults import SaveFault
 from ui.art.fonts import load_fonts
 from ui.bothost import BotProcess
 from ui.language_files import LANGUAGES
@@ -98,6 +100,8 @@ class Program:
     def begin(self, path: Path | None) -> None:
         """What happens once the window is there."""
         self.house.bots.start()
+        with suppress(SaveFault):  # nobody waits for this: the next start tries again
+            self.house.store.purge_trash()
         if path is not None:
             self.window.open_path(path)
         elif self.left:

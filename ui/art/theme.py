@@ -136,7 +136,9 @@ QRadioButton::indicator:disabled { border-color: $line; background: $panel; }
 QSlider { min-height: 26px; }
 QSlider::groove:horizontal { height: 4px; background: $line; border-radius: 2px; }
 QSlider::sub-page:horizontal { background: $accent; border-radius: 2px; }
-QSlider::sub-page:horizontal:disabled { background: $line; }
+QSlider[rtl="true"]::sub-page:horizontal { background: $line; }
+QSlider[rtl="true"]::add-page:horizontal { background: $accent; border-radius: 2px; }
+QSlider::sub-page:horizontal:disabled, QSlider[rtl="true"]::add-page:horizontal:disabled { background: $line; }
 QSlider::handle:horizontal {
     width: 14px; height: 20px; margin: -9px 0; background: $btnhi; border: 2px solid $edge; border-radius: 4px;
 }

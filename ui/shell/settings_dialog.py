@@ -324,6 +324,9 @@ class SettingsDialog(PrintedDialog):
             control = self.sliders.get(name) or self.choices.get(name)
             if control is not None:
                 control.setAccessibleName(text)
+        for slider in self.sliders.values():
+            slider.setProperty("rtl", slider.isRightToLeft())
+            slider.style().polish(slider)
         self.checks["reduced_motion"].setText(self.tr("Reduced motion"))
         self.checks["auto_names"].setText(self.tr("New names for computer players in every match"))
         self._choices()

@@ -31,6 +31,8 @@ LEAST = (640, 480)
 """The smallest window, in pixels at an interface scale of 100 %."""
 USUAL = (1280, 800)
 THUMBNAIL = QSize(422, 264)
+THUMBNAIL_AREA = QRectF(0, 0, 900, 720)
+"""What boards draw their small picture for."""
 
 
 class Window(QMainWindow):
@@ -197,7 +199,7 @@ class Window(QMainWindow):
             undo_bots=settings.undo_bots,
             undo_people=settings.undo_people,
         )
-        keeper = Keeper(session, self.house.store, trouble=self._trouble)
+        keeper = Keeper(session, self.house.store, trouble=self._trouble, later=_when_idle)
         keeper.save()
         self._begin(session, keeper, ())
 
@@ -217,6 +219,7 @@ class Window(QMainWindow):
                 undo_bots=settings.undo_bots,
                 undo_people=settings.undo_people,
                 trouble=self._trouble,
+                later=_when_idle,
             )
         except SaveFault as fault:
             self.show_shelf()
@@ -263,18 +266,19 @@ class Window(QMainWindow):
         if conductor is None or keeper is None:
             return
         persons = conductor.session.persons
-        view = conductor.session.view(persons[0] if len(persons) == 1 else WATCHER)
-        placements = conductor.table.board.thumbnail(view, conductor.words)
-        area = QRectF(0, 0, 900, 720)
-        picture = pixmap_of(placements, area, THUMBNAIL, 1.0, self.house.studio)
-        data = QByteArray()
-        buffer = QBuffer(data)
-        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-        picture.save(buffer, "PNG")
         try:
+            view = conductor.session.view(persons[0] if len(persons) == 1 else WATCHER)
+            placements = conductor.table.board.thumbnail(view, conductor.words)
+            picture = pixmap_of(placements, THUMBNAIL_AREA, THUMBNAIL, 1.0, self.house.studio)
+            data = QByteArray()
+            buffer = QBuffer(data)
+            buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+            picture.save(buffer, "PNG")
             self.house.store.set_picture(keeper.slot, bytes(data.data()))
         except SaveFault as fault:
             LOG.warning("the picture of a game cannot be kept: %r", fault.reason)
+        except Exception:  # a picture is never a reason not to leave the table, least of all after a crash
+            LOG.exception("the picture of a game cannot be painted")
 
     def offer_to_go_on(self, slot: str) -> None:
         """The program ended unwanted while this match was open: ask whether to go on with it."""
@@ -383,12 +387,11 @@ class Window(QMainWindow):
 
         if self.keeper is None or self.page.conductor is None:
             return
-        self.keeper.save()
         path = messages.save_game(self, Path.home(), self.page.conductor.table.title())
         if path is None:
             return
         try:
-            self.house.store.export(self.keeper.slot, path)
+            self.keeper.export(path)
         except SaveFault as fault:
             messages.tell(self.house.studio, self, self.tr("The game was not saved"), self._reason(fault.reason))
 
@@ -538,6 +541,11 @@ class Window(QMainWindow):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange and hasattr(self, "pages"):
             self.retranslate()
+
+
+def _when_idle(write: Callable[[], None]) -> None:
+    """Put a full save off until nothing is waiting to be painted; the journal holds the match meanwhile."""
+    QTimer.singleShot(0, write)
 
 
 def _files(event: QDropEvent) -> list[Path]:

@@ -21,11 +21,13 @@ from desktop.rules.kit import Action, Decision, Event, MatchIsOver, NotNow, NotY
 from desktop.saves import faults
 
 FIRST_STRONG_ISOLATE, POP_ISOLATE = "\u2068", "\u2069"
+JOINERS = "\u200c\u200d"
+"""Letters of some scripts, and emoji, are joined by them."""
 
 
 def isolated(text: str) -> str:
     """A name or a title that keeps its own direction inside any sentence; control characters in it are dropped."""
-    return FIRST_STRONG_ISOLATE + "".join(c for c in text if c.isprintable()) + POP_ISOLATE
+    return FIRST_STRONG_ISOLATE + "".join(c for c in text if c.isprintable() or c in JOINERS) + POP_ISOLATE
 
 
 def filled(sentence: str, *values: object) -> str:
@@ -173,8 +175,10 @@ class CommonWords:
                 #: Why something is not possible now. %1 is a player's name.
                 return filled(self.tr("First it is for %1 to decide."), self.name(seat))
             case NotYourDecision():
+                #: Why something is not possible now: chance has to be carried out before anybody acts.
                 return self.tr("The cards or dice come first.")
             case NotNow():
+                #: Why something is not possible now: another kind of choice is being made.
                 return self.tr("This is not what is to be decided now.")
             case MatchIsOver():
                 return self.tr("The match is over.")

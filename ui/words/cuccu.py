@@ -10,7 +10,7 @@ from desktop.rules.cuccu import values as v
 from desktop.rules.cuccu.values import Deed, Loss, Rank
 from desktop.rules.kit import Action, Decision, Event, Reason
 from ui.words import cuccu_cards as cards
-from ui.words.common import CommonWords, OptionText, filled
+from ui.words.common import CommonWords, OptionText, filled, isolated
 
 
 class CuccuWords(CommonWords):
@@ -337,7 +337,7 @@ class CuccuWords(CommonWords):
             #: Small note under a player's name: no lives left.
             return self.tr("out")
         if view.awaits is not None and view.awaits.seat == seat:
-            #: Small note under a player's name.
+            #: Small note under a player's name of unknown gender.
             return self.tr("your turn") if view.seat == seat else self.tr("decides")
         note = self._deed_note(view, seat)
         if note:
@@ -350,18 +350,18 @@ class CuccuWords(CommonWords):
         held = view.hands[seat]
         match view.deeds[seat]:
             case Deed.KEPT:
-                #: Small note under a player's name.
+                #: Small note under a player's name of unknown gender; a noun phrase about the card will do.
                 return self.tr("keeps")
             case Deed.EXCHANGED:
-                #: Small note under a player's name.
+                #: Small note under a player's name of unknown gender; a noun phrase about the card will do.
                 return self.tr("exchanges")
             case Deed.REFUSED:
-                #: Small note under a player's name: the exchange was refused.
+                #: Small note under a player's name of unknown gender: the exchange was refused.
                 return self.tr("is refused")
             case Deed.STOPPED:
-                #: Small note under a player's name: the exchange was stopped by the Inn.
+                #: Small note under a player's name of unknown gender: the exchange was stopped by the Inn.
                 return self.tr("is stopped")
-            case Deed.SHOWED if held is not None and held.rank is not None and held.rank in cards.SHOWS_NOTE:
+            case Deed.SHOWED | Deed.NONE if held is not None and held.shown and held.rank in cards.SHOWS_NOTE:
                 return cards.said(cards.SHOWS_NOTE[held.rank])
         return ""
 
@@ -375,10 +375,10 @@ class CuccuWords(CommonWords):
             return self.tr("pays a life")
         if seat in pays:
             #: Small note under a player's name at the showdown. %1 is the number of the card.
-            return filled(self.tr("%1 · loses a life"), numeral)
+            return filled(self.tr("%1 · loses a life"), isolated(numeral))
         if seat not in view.order:
             return self.tr("out")
-        return numeral
+        return isolated(numeral)
 
     def card_of(self, seat: int, rank: Rank | None, shown: bool = False) -> str:
         """A card on the table for screen readers."""
