@@ -48,8 +48,8 @@ class TableScene(QGraphicsScene):
 
     # -- the picture --------------------------------------------------------------------------------------------------
 
-    def jump(self, picture: tuple[Placement, ...]) -> None:
-        """Shows a picture at once; nothing moves."""
+    def jump(self, picture: tuple[Placement, ...], anew: bool = False) -> None:
+        """Shows a picture at once; nothing moves. `anew`: all faces are asked from the cache again."""
         self._clear_passing()
         wanted = by_key(picture)
         for key in [key for key in self.pieces if key not in wanted or wanted[key].z < bands.PLACES]:
@@ -61,7 +61,7 @@ class TableScene(QGraphicsScene):
             if piece is None:
                 piece = self.pieces[key] = Piece(placement, self.pictures)
                 self.addItem(piece)
-            else:
+            elif anew or piece.held is not None or piece.placement != placement:
                 piece.held = None
                 piece.take(placement)
             piece.rest()
@@ -72,7 +72,7 @@ class TableScene(QGraphicsScene):
         """Takes all pictures anew from the cache: size, look or screen have changed."""
         self.pictures.forget(self._ground_keys)
         self._ground_faces = ()
-        self.jump(self.picture)
+        self.jump(self.picture, anew=True)
 
     def glide(self, picture: tuple[Placement, ...]) -> list[Motion]:
         """Makes `picture` the one shown and gives the motions that bring every piece there from where it is."""
@@ -101,10 +101,6 @@ class TableScene(QGraphicsScene):
         self.picture = picture
         self._lay_ground()
         return motions
-
-    def settle(self) -> None:
-        """Every piece lies exactly where the picture says."""
-        self.jump(self.picture)
 
     # -- how things come, change and go -------------------------------------------------------------------------------
 
