@@ -225,7 +225,7 @@ def test_at_the_showdown_all_cards_lie_open_and_the_loser_is_ringed(match: Begin
     cards = {key: p for key, p in picture.items() if re.fullmatch(r"card:\d+\.\d+", key)}
     assert len(cards) == 4 and all(p.face.name == "card" for p in cards.values())
     assert [key for key, p in cards.items() if p.ring == "loss"] == ["card:1.0"]
-    assert picture["plate:2"].face.args[2] == "IIII · loses a life"
+    assert "IIII" in picture["plate:2"].face.args[2] and "loses a life" in picture["plate:2"].face.args[2]
     assert picture["pack"].ring == "legal", "the next deal can be begun"
 
 
