@@ -1,0 +1,124 @@
+"""Setting up a match: what is chosen is what begins, and what cannot begin says why."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+import pytest
+from dialog_kit import clipped_at_rest, long_words
+from PySide6.QtWidgets import QCheckBox, QComboBox, QSpinBox
+from pytestqt.qtbot import QtBot
+
+from desktop.rules.cuccu.values import Options
+from desktop.rules.kit import Options as KitOptions
+from desktop.saves.schema import Bot, Person
+from ui.shell.new_game import NewGame, OptionFields, bot_seat
+from ui.shell.window import Window
+from ui.tables import TABLES
+from ui.words.common import CommonWords, OptionText
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot, window: Window) -> NewGame:
+    made = NewGame(window.house.studio, TABLES[0], window.house.settings, window)
+    made.show()
+    return made
+
+
+def test_the_first_time_one_person_meets_three_bots_of_middle_strength(dialog: NewGame) -> None:
+    seats = dialog.seats()
+    assert [type(seat) for seat in seats] == [Person, Bot, Bot, Bot]
+    assert {seat.level for seat in seats if isinstance(seat, Bot)} == {"normal"}
+    assert len({seat.name for seat in seats}) == 4
+    assert dialog.problem() == ""
+    assert dialog.options() == Options()
+
+
+def test_what_is_chosen_is_what_begins(dialog: NewGame) -> None:
+    dialog.boxes[0].name.setText("Marta")
+    dialog.boxes[1].person.setChecked(True)
+    dialog.boxes[1].name.setText("Jonas")
+    dialog.boxes[2].level.setCurrentIndex(dialog.boxes[2].level.findData("hard"))
+    dialog.number.setText("48172903")
+    lives = dialog.fields._fields["lives"]
+    assert isinstance(lives, QSpinBox)
+    lives.setValue(5)
+    dialog.start.click()
+    assert dialog.result() == NewGame.DialogCode.Accepted
+    assert dialog.seats()[:2] == (Person("Marta"), Person("Jonas"))
+    assert dialog.seats()[2] == bot_seat("cuccu", dialog.boxes[2].name.text(), "hard")
+    assert dialog.seed() == 48172903
+    assert dialog.options() == Options(lives=5)
+
+
+@pytest.mark.parametrize(
+    ("spoil", "said"),
+    [
+        (lambda d: d.boxes[0].name.setText("  "), "Seat 1 needs a name."),
+        (lambda d: d.boxes[1].name.setText("<b>x</b>"), "characters"),
+        (lambda d: d.boxes[1].name.setText(d.boxes[0].name.text().upper()), "same name"),
+        (lambda d: d.boxes[0].bot.setChecked(True), "At least one seat"),
+        (lambda d: d.number.setText("0"), "from 1 to"),
+        (lambda d: d.number.setText("seven"), "from 1 to"),
+    ],
+)
+def test_what_cannot_begin_says_why_and_stays_open(dialog: NewGame, spoil, said: str) -> None:  # type: ignore[no-untyped-def]
+    spoil(dialog)
+    assert said in dialog.fault.text()
+    dialog.start.click()
+    assert dialog.isVisible()
+
+
+def test_the_seats_are_remembered_and_bots_take_new_names_if_wanted(qtbot: QtBot, window: Window) -> None:
+    last = (Person("Marta"), bot_seat("cuccu", "Zoe", "hard"), Person("Jonas"), bot_seat("cuccu", "Yan", "easy"))
+    for auto in (True, False):
+        window.house.change(last_seats={"cuccu": last}, auto_names=auto)
+        again = NewGame(window.house.studio, TABLES[0], window.house.settings, window).seats()
+        assert [getattr(seat, "level", "") for seat in again] == ["", "hard", "", "easy"]
+        assert again[0] == Person("Marta") and again[2] == Person("Jonas")
+        assert (again[1].name == "Zoe") is not auto
+
+
+def test_random_chooses_another_number(dialog: NewGame) -> None:
+    numbers = {dialog.number.text()}
+    for _ in range(3):
+        dialog.random.click()
+        numbers.add(dialog.number.text())
+    assert len(numbers) > 1
+    assert dialog.problem() == ""
+
+
+class ManyOptions(KitOptions, frozen=True):
+    """One option of each kind."""
+
+    rounds: Annotated[int, msgspec.Meta(ge=2, le=8)] = 4
+    open_hands: bool = False
+    order: Literal["short", "long"] = "long"
+
+
+class ManyWords(CommonWords):
+    """Words for them."""
+
+    def options(self, name: str) -> OptionText:
+        return OptionText(name.title(), "", ("Short", "Long") if name == "order" else ())
+
+
+def test_controls_follow_the_types_of_the_options(qtbot: QtBot) -> None:
+    fields = OptionFields(ManyOptions)
+    qtbot.addWidget(fields)
+    fields.retranslate(ManyWords(()))
+    rounds, hands, order = fields._fields.values()
+    assert isinstance(rounds, QSpinBox) and (rounds.minimum(), rounds.maximum(), rounds.value()) == (2, 8, 4)
+    assert isinstance(hands, QCheckBox) and hands.text() == "Open_Hands"
+    assert isinstance(order, QComboBox) and order.currentText() == "Long"
+    other = ManyOptions(8, True, "short")
+    fields.take(other)
+    assert fields.options() == other
+
+
+def test_nothing_is_cut_off_in_a_language_of_long_words(qtbot: QtBot, window: Window) -> None:
+    with long_words():
+        made = NewGame(window.house.studio, TABLES[0], window.house.settings, window)
+        made.show()
+        assert clipped_at_rest(qtbot, made) == []

@@ -1,0 +1,112 @@
+"""The shelf: what waits comes first, every table can be chosen by mouse and keyboard, nothing is cut off."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from dialog_kit import clipped_at_rest, long_words
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from ui.language_files import LANGUAGES
+from ui.shell.shelf import Shelf, WaitingGame
+from ui.shell.window import Window
+from ui.tables import TABLES
+
+LINE = "Deal 4 · with Ada, Bruno, and Mira · yesterday 21:40"
+WAITING = WaitingGame("newest", "cuccu", "Cuccù", "Your turn", LINE, ((0, "3"), (1, "2")))
+
+
+def shelf_of(qtbot: QtBot, window: Window, tables: int) -> Shelf:
+    """A shelf with so many tables, in a window of its own."""
+    made = Shelf(window.house.studio, TABLES * tables)
+    qtbot.addWidget(made)
+    made.resize(1280, 800)
+    made.show()
+    made.activateWindow()
+    qtbot.waitUntil(made.isActiveWindow)
+    return made
+
+
+@pytest.fixture
+def shelf(qtbot: QtBot, window: Window) -> Shelf:
+    """A shelf with one table."""
+    return shelf_of(qtbot, window, 1)
+
+
+def test_without_waiting_games_the_shelf_begins_with_the_tables(shelf: Shelf) -> None:
+    assert not shelf.waiting.isVisible()
+    assert shelf.feature is not None and shelf.feature.isVisible()
+
+
+def test_the_newest_waiting_game_is_one_button_away(qtbot: QtBot, shelf: Shelf) -> None:
+    older = replace(WAITING, summary="older")
+    shelf.set_waiting([WAITING, older])
+    assert shelf.waiting.isVisible()
+    with qtbot.waitSignal(shelf.resumed) as resumed:
+        qtbot.mouseClick(shelf.waiting.button, Qt.MouseButton.LeftButton)
+    assert resumed.args == ["newest"]
+    row = shelf.waiting._rows[0]
+    with qtbot.waitSignal(shelf.resumed) as resumed:
+        qtbot.mouseClick(row, Qt.MouseButton.LeftButton)
+    assert resumed.args == ["older"]
+
+
+def test_the_only_table_is_played_by_its_poster_and_by_its_button(qtbot: QtBot, shelf: Shelf) -> None:
+    assert shelf.feature is not None
+    for part in (shelf.feature.start, shelf.feature.poster):
+        with qtbot.waitSignal(shelf.chosen) as chosen:
+            qtbot.mouseClick(part, Qt.MouseButton.LeftButton)
+        assert chosen.args == ["cuccu"]
+
+
+def test_several_tables_are_reached_by_the_arrows_and_chosen_by_enter(qtbot: QtBot, window: Window) -> None:
+    shelf = shelf_of(qtbot, window, 3)
+    assert shelf.feature is None and len(shelf.posters) == 3
+    first, second, _ = shelf.posters
+    first.setFocus()
+    qtbot.keyClick(first, Qt.Key.Key_Right)
+    assert second.hasFocus() and second.hot
+    with qtbot.waitSignal(shelf.chosen):
+        qtbot.keyClick(second, Qt.Key.Key_Return)
+    assert second.accessibleName() == "Cuccù"
+
+
+def test_theme_and_language_are_in_reach(qtbot: QtBot, window: Window) -> None:
+    shelf = window.shelf
+    qtbot.mouseClick(shelf.header.switch.dark, Qt.MouseButton.LeftButton)
+    assert window.house.settings.theme == "dark" and window.house.studio.look.dark
+    box = shelf.header.languages
+    box.setCurrentIndex(box.findData("lt"))
+    box.activated.emit(box.currentIndex())
+    assert window.house.settings.language == "lt"
+
+
+@pytest.mark.parametrize("tables", [1, 5])
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1920, 1080)])
+def test_nothing_is_cut_off_in_a_language_of_long_words(
+    qtbot: QtBot, window: Window, tables: int, size: tuple[int, int]
+) -> None:
+    with long_words():
+        shelf = shelf_of(qtbot, window, tables)
+        shelf.resize(*size)
+        shelf.set_waiting([WAITING] * 3)
+        assert clipped_at_rest(qtbot, shelf) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_cut_off_in_any_language(qtbot: QtBot, window: Window, language: str) -> None:
+    window.house.change(language=language)
+    window.resize(1024, 700)
+    window.shelf.set_waiting([WAITING] * 3)
+    assert clipped_at_rest(qtbot, window.shelf) == []
+
+
+@pytest.mark.parametrize("scale", [80, 150, 200])
+def test_the_interface_scale_cuts_nothing_off(open_window: Callable[..., Window], qtbot: QtBot, scale: int) -> None:
+    window = open_window(scale=scale)
+    window.resize(1024, 700)
+    window.shelf.set_waiting([WAITING])
+    assert clipped_at_rest(qtbot, window.shelf) == []
