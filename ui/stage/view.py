@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import html
 import math
 from collections.abc import Iterable, Sequence
 
@@ -28,6 +27,7 @@ from ui.stage.geometry import Direction, bounds, nearest, neighbour, reading, to
 from ui.stage.items import Pictures
 from ui.stage.placement import Affordance, Area, Cue, Placement
 from ui.stage.scene import HOVER_LIFT, TableScene
+from ui.stage.tips import tip_of
 
 LEAST_WIDTH, LEAST_HEIGHT = 720.0, 560.0
 """Scene units a board is always given; in a smaller window everything is drawn smaller."""
@@ -216,7 +216,7 @@ class StageView(QGraphicsView, access.Told):
         self.announce(affordance.refusal)
         rect = self.told_rect(key)
         if not rect.isNull():
-            QToolTip.showText(rect.center(), _tip(affordance), self, QRect())
+            QToolTip.showText(rect.center(), tip_of(affordance), self, QRect())
         self.refused.emit(affordance)
 
     def _reactive(self) -> list[Placement]:
@@ -350,7 +350,7 @@ class StageView(QGraphicsView, access.Told):
             hit = self._under(QPointF(event.pos()))
             told = self._by_key.get(hit.key, []) if hit is not None else []
             if hit is not None and told and not self.busy:
-                QToolTip.showText(event.globalPos(), _tip(self._possible(hit.key) or told[0]), self)
+                QToolTip.showText(event.globalPos(), tip_of(self._possible(hit.key) or told[0]), self)
             else:
                 QToolTip.hideText()
             return True
@@ -499,10 +499,3 @@ class StageView(QGraphicsView, access.Told):
         self._show_focus()
         self._hover_again()
         self.settled.emit()
-
-
-def _tip(affordance: Affordance) -> str:
-    """The tooltip of an affordance: what it does, or why it is not possible. Names in it are never markup."""
-    text = affordance.refusal or affordance.text
-    note = "" if affordance.refusal else affordance.note
-    return "<p>" + html.escape(text) + (f"<br>{html.escape(note)}" if note else "") + "</p>"
