@@ -86,7 +86,7 @@ def clipped(window: QWidget) -> list[str]:
             continue
         for kinds, fits in checks:
             if isinstance(widget, kinds) and not fits(widget):
-                said = getattr(widget, "text", lambda: widget.objectName())()
+                said = str(widget.property("text") or widget.objectName())
                 found.append(f"{type(widget).__name__} {said!r} in {widget.width()}x{widget.height()}")
     return found
 

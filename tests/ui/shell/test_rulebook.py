@@ -1,0 +1,87 @@
+"""Rulebooks: one a game and language, with pictures, headings and a search, and the right direction."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from dialog_kit import clipped_at_rest, long_words
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QImage, QTextDocument
+from pytestqt.qtbot import QtBot
+
+from ui.language_files import LANGUAGES
+from ui.shell.rulebook import Rulebook, rulebook_path
+from ui.shell.window import Window
+from ui.tables import TABLES, Table
+
+ADDRESS = re.compile(r"!\[([^\]]*)\]\(([^)]*)\)")
+
+
+@pytest.fixture(params=TABLES, ids=lambda table: table.game.id)
+def table(request: pytest.FixtureRequest) -> Table:
+    return request.param
+
+
+def book(window: Window, table: Table, language: str = "en") -> Rulebook:
+    made = Rulebook(window.house.studio, table, language, window)
+    made.show()
+    return made
+
+
+def test_the_english_rulebook_is_a_short_read(table: Table) -> None:
+    text = ADDRESS.sub("", rulebook_path(table.game.id, "en").read_text(encoding="utf-8"))
+    assert 500 <= len(re.findall(r"\w+", text)) <= 1000
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_picture_is_there_and_says_what_it_shows(window: Window, table: Table, language: str) -> None:
+    dialog = book(window, table, language)
+    pictures = ADDRESS.findall(rulebook_path(table.game.id, language).read_text(encoding="utf-8"))
+    assert len(pictures) > 5
+    for text, address in pictures:
+        image = dialog.page.loadResource(QTextDocument.ResourceType.ImageResource.value, QUrl(address))
+        assert isinstance(image, QImage) and not image.isNull(), address
+        assert text, address
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_headings_lead_to_their_places(window: Window, table: Table, language: str) -> None:
+    dialog = book(window, table, language)
+    assert dialog.headings.count() >= 5
+    dialog.headings.setCurrentRow(3)
+    cursor = dialog.page.textCursor()
+    assert cursor.block().text() == dialog.headings.item(3).text()
+    assert dialog.page.verticalScrollBar().value() > 0
+
+
+def test_search_goes_from_place_to_place_or_says_there_is_none(
+    qtbot: QtBot, window: Window, table: Table
+) -> None:
+    dialog = book(window, table)
+    word = dialog.headings.item(0).text().split()[-1]
+    qtbot.keyClicks(dialog.search, word)
+    first = dialog.page.textCursor().position()
+    assert dialog.page.textCursor().selectedText().lower() == word.lower()
+    qtbot.keyClick(dialog.search, Qt.Key.Key_Return)
+    assert dialog.page.textCursor().position() != first or dialog.page.document().find(word, first).isNull()
+    dialog.search.setText("zzzz")
+    assert dialog.found.isVisible()
+
+
+def test_hebrew_runs_from_right_to_left_whatever_its_first_letters(window: Window, table: Table) -> None:
+    for language, direction in (("he", Qt.LayoutDirection.RightToLeft), ("en", Qt.LayoutDirection.LeftToRight)):
+        dialog = book(window, table, language)
+        block = dialog.page.document().begin()
+        while block.isValid():
+            assert block.textDirection() == direction
+            block = block.next()
+
+
+def test_a_language_without_a_rulebook_gets_the_english_one(table: Table) -> None:
+    assert rulebook_path(table.game.id, "xx") == rulebook_path(table.game.id, "en")
+
+
+def test_nothing_is_cut_off_in_a_language_of_long_words(qtbot: QtBot, window: Window, table: Table) -> None:
+    with long_words():
+        assert clipped_at_rest(qtbot, book(window, table)) == []

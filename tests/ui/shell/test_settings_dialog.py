@@ -1,0 +1,97 @@
+"""Settings: each takes effect at once, and Cancel takes all of it back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from dialog_kit import clipped_at_rest, long_words
+from pytestqt.qtbot import QtBot
+
+from desktop.saves.schema import Person
+from desktop.settings import Settings
+from ui.language_files import LANGUAGES
+from ui.shell.settings_dialog import SettingsDialog
+from ui.shell.window import Window
+from ui.tables import TABLES
+
+
+@pytest.fixture
+def dialog(window: Window) -> SettingsDialog:
+    made = SettingsDialog(window.house.studio, window.house.settings, window, TABLES[0].showcase())
+    made.changed.connect(window.house.change)
+    made.show()
+    return made
+
+
+def test_a_slider_is_seen_at_once(qtbot: QtBot, window: Window, dialog: SettingsDialog) -> None:
+    with qtbot.waitSignal(dialog.changed):
+        dialog.sliders["contrast"].setValue(80)
+    assert window.house.studio.look.contrast == 80
+    assert "80" in dialog._values["contrast"].text()
+
+
+def test_theme_scale_and_language_change_the_window_while_the_page_is_open(
+    qtbot: QtBot, window: Window, dialog: SettingsDialog
+) -> None:
+    dialog.radios["theme"]["dark"].click()
+    assert window.house.studio.look.dark
+    box = dialog.choices["scale"]
+    box.setCurrentIndex(box.findData(125))
+    box.activated.emit(box.currentIndex())
+    assert window.house.settings.scale == 125
+    dialog.radios["language"]["he"].click()
+    qtbot.waitUntil(lambda: dialog.isRightToLeft())
+
+
+def test_cancel_takes_everything_back(qtbot: QtBot, window: Window, dialog: SettingsDialog) -> None:
+    before = window.house.settings
+    with qtbot.waitSignal(dialog.changed):
+        dialog.sliders["grain"].setValue(90)
+    dialog.checks["reduced_motion"].setChecked(True)
+    assert window.house.settings != before
+    dialog.cancel.click()
+    assert window.house.settings == before
+
+
+def test_what_a_slider_just_said_is_not_lost_by_a_quick_ok(window: Window, dialog: SettingsDialog) -> None:
+    dialog.sliders["temperature"].setValue(70)
+    dialog.ok.click()
+    assert window.house.settings.temperature == 70
+
+
+def test_defaults_leave_language_and_seats_alone(window: Window) -> None:
+    mine = Settings(language="pl", contrast=10, bot_pace="slow", last_seats={"cuccu": (Person("Marta"),)})
+    dialog = SettingsDialog(window.house.studio, mine, window)
+    told: list[Settings] = []
+    dialog.changed.connect(told.append)
+    dialog.defaults.click()
+    assert told[-1] == Settings(language="pl", last_seats=mine.last_seats)
+    assert dialog.sliders["contrast"].value() == 50
+
+
+def test_an_unusual_scale_is_shown_as_it_is(window: Window) -> None:
+    dialog = SettingsDialog(window.house.studio, Settings(scale=137), window)
+    assert dialog.choices["scale"].currentData() == 137
+
+
+def test_every_control_has_a_name_for_screen_readers(dialog: SettingsDialog) -> None:
+    controls = [*dialog.sliders.values(), *dialog.choices.values()]
+    assert all(control.accessibleName() for control in controls)
+
+
+@pytest.mark.parametrize("tab", [0, 1, 2])
+def test_nothing_is_cut_off_in_a_language_of_long_words(qtbot: QtBot, window: Window, tab: int) -> None:
+    with long_words():
+        dialog = SettingsDialog(window.house.studio, window.house.settings, window)
+        dialog.tabs.setCurrentIndex(tab)
+        dialog.show()
+        assert clipped_at_rest(qtbot, dialog) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_cut_off_in_any_language(qtbot: QtBot, open_window: Callable[..., Window], language: str) -> None:
+    window = open_window(language=language)
+    dialog = SettingsDialog(window.house.studio, window.house.settings, window)
+    dialog.show()
+    assert clipped_at_rest(qtbot, dialog) == []
