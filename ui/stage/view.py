@@ -169,10 +169,9 @@ class StageView(QGraphicsView, access.Told):
         self._fit()
 
     def event(self, event: QEvent) -> bool:
-        handled = super().event(event)
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._fit()
-        return handled
+        return super().event(event)
 
     def _fit(self) -> None:
         """Scales so that the area is at least the least size, and shows the picture at once until a new one comes."""
@@ -286,8 +285,7 @@ class StageView(QGraphicsView, access.Told):
         self._hover_on(None)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """A table does not scroll."""
-        event.ignore()
+        event.ignore()  # a table does not scroll
 
     def _held_long(self) -> None:
         """A finger rested on a thing: it is shown large, and lifting the finger does nothing."""
