@@ -1,0 +1,767 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="pl_PL" sourcelanguage="en">
+<context>
+    <name>CuccuCards</name>
+    <message>
+        <source>Fool</source>
+        <extracomment>Name of a card, as printed on it.</extracomment>
+        <translation>Błazen</translation>
+    </message>
+    <message>
+        <source>Lion</source>
+        <extracomment>Name of a card, as printed on it.</extracomment>
+        <translation>Lew</translation>
+    </message>
+    <message>
+        <source>Mask</source>
+        <extracomment>Name of a card, as printed on it: a stone mask that spouts water.</extracomment>
+        <translation>Maska</translation>
+    </message>
+    <message>
+        <source>Bucket</source>
+        <extracomment>Name of a card, as printed on it: a bucket over a well.</extracomment>
+        <translation>Wiadro</translation>
+    </message>
+    <message>
+        <source>Zero</source>
+        <extracomment>Name of a card, as printed on it: an empty plate.</extracomment>
+        <translation>Zero</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <extracomment>Name of a card with a number, as printed on it.</extracomment>
+        <translation>Jedynka</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Dwójka</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>Trójka</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Czwórka</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>Piątka</translation>
+    </message>
+    <message>
+        <source>Six</source>
+        <translation>Szóstka</translation>
+    </message>
+    <message>
+        <source>Seven</source>
+        <translation>Siódemka</translation>
+    </message>
+    <message>
+        <source>Eight</source>
+        <translation>Ósemka</translation>
+    </message>
+    <message>
+        <source>Nine</source>
+        <translation>Dziewiątka</translation>
+    </message>
+    <message>
+        <source>Ten</source>
+        <translation>Dziesiątka</translation>
+    </message>
+    <message>
+        <source>Inn</source>
+        <extracomment>Name of a card, as printed on it.</extracomment>
+        <translation>Gospoda</translation>
+    </message>
+    <message>
+        <source>Cat</source>
+        <extracomment>Name of a card, as printed on it.</extracomment>
+        <translation>Kot</translation>
+    </message>
+    <message>
+        <source>Horse</source>
+        <extracomment>Name of a card, as printed on it.</extracomment>
+        <translation>Koń</translation>
+    </message>
+    <message>
+        <source>Hunter</source>
+        <extracomment>Name of a card, as printed on it: an archer.</extracomment>
+        <translation>Myśliwy</translation>
+    </message>
+    <message>
+        <source>Cuckoo</source>
+        <extracomment>Name of a card, as printed on it: the bird.</extracomment>
+        <translation>Kukułka</translation>
+    </message>
+    <message>
+        <source>You hold the Fool.</source>
+        <extracomment>First sentence of the headline when it is your turn; a question follows.</extracomment>
+        <translation>Masz Błazna.</translation>
+    </message>
+    <message>
+        <source>You hold the Lion.</source>
+        <translation>Masz Lwa.</translation>
+    </message>
+    <message>
+        <source>You hold the Mask.</source>
+        <translation>Masz Maskę.</translation>
+    </message>
+    <message>
+        <source>You hold the Bucket.</source>
+        <translation>Masz Wiadro.</translation>
+    </message>
+    <message>
+        <source>You hold the Zero.</source>
+        <translation>Masz Zero.</translation>
+    </message>
+    <message>
+        <source>You hold the One.</source>
+        <translation>Masz Jedynkę.</translation>
+    </message>
+    <message>
+        <source>You hold the Two.</source>
+        <translation>Masz Dwójkę.</translation>
+    </message>
+    <message>
+        <source>You hold the Three.</source>
+        <translation>Masz Trójkę.</translation>
+    </message>
+    <message>
+        <source>You hold the Four.</source>
+        <translation>Masz Czwórkę.</translation>
+    </message>
+    <message>
+        <source>You hold the Five.</source>
+        <translation>Masz Piątkę.</translation>
+    </message>
+    <message>
+        <source>You hold the Six.</source>
+        <translation>Masz Szóstkę.</translation>
+    </message>
+    <message>
+        <source>You hold the Seven.</source>
+        <translation>Masz Siódemkę.</translation>
+    </message>
+    <message>
+        <source>You hold the Eight.</source>
+        <translation>Masz Ósemkę.</translation>
+    </message>
+    <message>
+        <source>You hold the Nine.</source>
+        <translation>Masz Dziewiątkę.</translation>
+    </message>
+    <message>
+        <source>You hold the Ten.</source>
+        <translation>Masz Dziesiątkę.</translation>
+    </message>
+    <message>
+        <source>You hold the Inn.</source>
+        <translation>Masz Gospodę.</translation>
+    </message>
+    <message>
+        <source>You hold the Cat.</source>
+        <translation>Masz Kota.</translation>
+    </message>
+    <message>
+        <source>You hold the Horse.</source>
+        <translation>Masz Konia.</translation>
+    </message>
+    <message>
+        <source>You hold the Hunter.</source>
+        <translation>Masz Myśliwego.</translation>
+    </message>
+    <message>
+        <source>You hold the Cuckoo.</source>
+        <translation>Masz Kukułkę.</translation>
+    </message>
+    <message>
+        <source>%1 shows the Inn.</source>
+        <extracomment>Log line. %1 is a player's name.</extracomment>
+        <translation>%1 pokazuje Gospodę.</translation>
+    </message>
+    <message>
+        <source>%1 shows the Cat.</source>
+        <extracomment>Log line. %1 is a player's name.</extracomment>
+        <translation>%1 pokazuje Kota.</translation>
+    </message>
+    <message>
+        <source>%1 shows the Horse.</source>
+        <extracomment>Log line. %1 is a player's name.</extracomment>
+        <translation>%1 pokazuje Konia.</translation>
+    </message>
+    <message>
+        <source>%1 shows the Hunter.</source>
+        <extracomment>Log line. %1 is a player's name.</extracomment>
+        <translation>%1 pokazuje Myśliwego.</translation>
+    </message>
+    <message>
+        <source>%1 shows the Cuckoo.</source>
+        <extracomment>Log line. %1 is a player's name.</extracomment>
+        <translation>%1 pokazuje Kukułkę.</translation>
+    </message>
+    <message>
+        <source>shows the Inn</source>
+        <extracomment>Small note under a player's name on the table, at most about 22 letters.</extracomment>
+        <translation>pokazuje Gospodę</translation>
+    </message>
+    <message>
+        <source>shows the Cat</source>
+        <extracomment>Small note under a player's name on the table, at most about 22 letters.</extracomment>
+        <translation>pokazuje Kota</translation>
+    </message>
+    <message>
+        <source>shows the Horse</source>
+        <extracomment>Small note under a player's name on the table, at most about 22 letters.</extracomment>
+        <translation>pokazuje Konia</translation>
+    </message>
+    <message>
+        <source>shows the Hunter</source>
+        <extracomment>Small note under a player's name on the table, at most about 22 letters.</extracomment>
+        <translation>pokazuje Myśliwego</translation>
+    </message>
+    <message>
+        <source>shows the Cuckoo</source>
+        <extracomment>Small note under a player's name on the table, at most about 22 letters.</extracomment>
+        <translation>pokazuje Kukułkę</translation>
+    </message>
+    <message>
+        <source>The Cuckoo refuses: %1 and %2 keep their cards.</source>
+        <extracomment>Log line. %1 is the player who asked, %2 the one who was asked.</extracomment>
+        <translation>Kukułka odmawia: %1 i %2 zatrzymują swoje karty.</translation>
+    </message>
+    <message>
+        <source>The Hunter refuses: %1 and %2 keep their cards.</source>
+        <extracomment>Log line. %1 is the player who asked, %2 the one who was asked.</extracomment>
+        <translation>Myśliwy odmawia: %1 i %2 zatrzymują swoje karty.</translation>
+    </message>
+    <message>
+        <source>The Cat refuses: %1 is sent away by %2.</source>
+        <extracomment>Log line. %1 is the player who asked, %2 the one who was asked.</extracomment>
+        <translation>Kot odmawia: %2 zatrzymuje kartę, a %1 odchodzi z niczym.</translation>
+    </message>
+    <message>
+        <source>Counts as printed. Whoever is asked for it must give it.</source>
+        <translation>Liczy się tyle, ile na niej widać. Na prośbę o wymianę trzeba ją oddać.</translation>
+    </message>
+    <message>
+        <source>One Fool ties with the lowest card, and both lose a life. Two Fools count 14½ each; only the Cuckoo is more.</source>
+        <translation>Jeden Błazen zrównuje się z najniższą kartą i obie karty kosztują życie. Dwa Błazny liczą się po 14½; wyższa jest tylko Kukułka.</translation>
+    </message>
+    <message>
+        <source>The lowest number of all. Pass it on while you can.</source>
+        <translation>Najniższa liczba ze wszystkich. Oddaj go, póki możesz.</translation>
+    </message>
+    <message>
+        <source>Only the Lion is lower. Whoever is asked for it must give it.</source>
+        <translation>Niższy jest tylko Lew. Na prośbę o wymianę trzeba ją oddać.</translation>
+    </message>
+    <message>
+        <source>One below the Zero. Whoever is asked for it must give it.</source>
+        <translation>O jeden mniej niż Zero. Na prośbę o wymianę trzeba je oddać.</translation>
+    </message>
+    <message>
+        <source>Counts nothing at all. With a guarantee from the Inn, another player pays if it loses.</source>
+        <translation>Nie liczy się wcale. Jeśli przegra przy poręczeniu z Gospody, płaci inny gracz.</translation>
+    </message>
+    <message>
+        <source>Stops the exchange. Whoever asked may demand a guarantee; then the innkeeper agrees, or gives the Inn away.</source>
+        <translation>Wstrzymuje wymianę. Proszący może żądać poręczenia; wtedy gospodarz zgadza się albo oddaje Gospodę.</translation>
+    </message>
+    <message>
+        <source>Refuses; whoever asked loses a life at once. The asking card runs back to where it was dealt.</source>
+        <translation>Odmawia; proszący od razu traci życie. Karta proszącego wraca tam, dokąd ją rozdano.</translation>
+    </message>
+    <message>
+        <source>Leaps aside: the next player is asked. Past the dealer, the top card of the deck is taken.</source>
+        <translation>Odskakuje na bok: odpowiada następny gracz. Za rozdającym czeka już tylko karta z wierzchu talii.</translation>
+    </message>
+    <message>
+        <source>Refuses the exchange. Whoever asked loses a life at once.</source>
+        <translation>Odmawia wymiany. Proszący od razu traci życie.</translation>
+    </message>
+    <message>
+        <source>Refuses the exchange. Never loses a life at the showdown.</source>
+        <translation>Odmawia wymiany. Przy odkryciu kart nigdy nie traci życia.</translation>
+    </message>
+</context>
+<context>
+    <name>CuccuWords</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>A card in a list: %1 is its name, %2 its Roman numeral or number.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>The cards and their powers</source>
+        <translation>Karty i ich moce</translation>
+    </message>
+    <message>
+        <source>Powers work only in a card just dealt to a player who is asked for an exchange. A card that was passed on, drawn from the deck, or held in one’s own turn is only its number.</source>
+        <translation>Moc działa tylko w karcie właśnie rozdanej graczowi, który ma odpowiedzieć na prośbę o wymianę. Karta podana dalej, wzięta z talii albo trzymana we własnej turze to już tylko liczba.</translation>
+    </message>
+    <message>
+        <source>%1 deals first.</source>
+        <translation>Pierwsze karty rozdaje %1.</translation>
+    </message>
+    <message>
+        <source>Deal %1. The dealer is %2.</source>
+        <extracomment>Log line. %1 is the number of the deal, %2 the dealer's name.</extracomment>
+        <translation>Rozdanie %1. Rozdaje %2.</translation>
+    </message>
+    <message>
+        <source>%1 is dealt a card: %2.</source>
+        <extracomment>Log line. %1 is a player's name, %2 the name of a card.</extracomment>
+        <translation>%1 dostaje kartę: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is dealt a card.</source>
+        <translation>%1 dostaje kartę.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the card.</source>
+        <translation>%1 zatrzymuje kartę.</translation>
+    </message>
+    <message>
+        <source>%1 asks %2 to exchange cards.</source>
+        <extracomment>Log line. %1 and %2 are players' names.</extracomment>
+        <translation>%1 prosi o wymianę, odpowiada %2.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 exchange cards. %1 gives: %3. %2 gives: %4.</source>
+        <extracomment>Log line. %1 and %2 are players' names, %3 and %4 the cards they give.</extracomment>
+        <translation>%1 i %2 wymieniają się kartami. %1 oddaje: %3. %2 oddaje: %4.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 exchange cards.</source>
+        <translation>%1 i %2 wymieniają się kartami.</translation>
+    </message>
+    <message>
+        <source>%1 is passed over; %2 tries further on.</source>
+        <extracomment>Log line: the Horse was shown. %1 is its holder, %2 the player who asked.</extracomment>
+        <translation>Prośba omija gracza %1; %2 próbuje dalej.</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>One hand at the showdown: %1 is a player's name, %2 the card.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Showdown: %1.</source>
+        <extracomment>Log line. %1 lists the players with their cards.</extracomment>
+        <translation>Odkrycie kart: %1.</translation>
+    </message>
+    <message>
+        <source>%1 gives up the exchange; both keep their cards.</source>
+        <extracomment>Log line, at the Inn. %1 is the player who asked.</extracomment>
+        <translation>%1 rezygnuje z wymiany; obie karty zostają na swoich miejscach.</translation>
+    </message>
+    <message>
+        <source>%1 demands a guarantee from %2.</source>
+        <extracomment>Log line, at the Inn. %1 is the player who asked, %2 the innkeeper.</extracomment>
+        <translation>%1 żąda poręczenia, odpowiada %2.</translation>
+    </message>
+    <message>
+        <source>%1 agrees, and will pay if %2 loses with a Zero.</source>
+        <extracomment>Log line, at the Inn. %1 is the innkeeper, %2 the player who asked.</extracomment>
+        <translation>%1 zgadza się ręczyć i zapłaci życiem, jeśli %2 przegra z Zerem.</translation>
+    </message>
+    <message>
+        <source>%1 declines and gives the Inn away.</source>
+        <extracomment>Log line, at the Inn. %1 is the innkeeper.</extracomment>
+        <translation>%1 sprzeciwia się i oddaje Gospodę.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 take their former cards back.</source>
+        <extracomment>Log line, after the Cat. %1 and %2 are players' names.</extracomment>
+        <translation>%1 i %2 odzyskują poprzednie karty.</translation>
+    </message>
+    <message>
+        <source>%1 is out.</source>
+        <extracomment>Log line: a player has no lives left.</extracomment>
+        <translation>%1 odpada.</translation>
+    </message>
+    <message>
+        <source>Nobody has a life left.</source>
+        <translation>Nikt nie ma już żyć.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everyone returns with %n life(s).</source>
+        <translation><numerusform>Wszyscy wracają: każdy ma %n życie.</numerusform><numerusform>Wszyscy wracają: każdy ma %n życia.</numerusform><numerusform>Wszyscy wracają: każdy ma %n żyć.</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 wins the match.</source>
+        <translation>%1 wygrywa rozgrywkę.</translation>
+    </message>
+    <message>
+        <source>%1 asked the Hunter and loses the last life.</source>
+        <translation>%1 trafia na Myśliwego i traci ostatnie życie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 asked the Hunter, loses a life, and has %n left.</source>
+        <translation><numerusform>%1 trafia na Myśliwego i traci życie. Pozostaje %n życie.</numerusform><numerusform>%1 trafia na Myśliwego i traci życie. Pozostają %n życia.</numerusform><numerusform>%1 trafia na Myśliwego i traci życie. Pozostaje %n żyć.</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 asked the Cat and loses the last life.</source>
+        <translation>%1 trafia na Kota i traci ostatnie życie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 asked the Cat, loses a life, and has %n left.</source>
+        <translation><numerusform>%1 trafia na Kota i traci życie. Pozostaje %n życie.</numerusform><numerusform>%1 trafia na Kota i traci życie. Pozostają %n życia.</numerusform><numerusform>%1 trafia na Kota i traci życie. Pozostaje %n żyć.</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 holds the only Fool and loses the last life.</source>
+        <translation>%1 ma jedynego Błazna i traci ostatnie życie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds the only Fool, loses a life, and has %n left.</source>
+        <translation><numerusform>%1 ma jedynego Błazna i traci życie. Pozostaje %n życie.</numerusform><numerusform>%1 ma jedynego Błazna i traci życie. Pozostają %n życia.</numerusform><numerusform>%1 ma jedynego Błazna i traci życie. Pozostaje %n żyć.</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 pays the last life for the Zero of %2.</source>
+        <extracomment>%1 is the innkeeper, %2 the player who lost with the Zero.</extracomment>
+        <translation>%1 płaci ostatnim życiem za Zero gracza %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pays a life for the Zero of %2 and has %n left.</source>
+        <extracomment>%1 is the innkeeper, %2 the player who lost with the Zero.</extracomment>
+        <translation><numerusform>%1 płaci życiem za Zero gracza %2. Pozostaje %n życie.</numerusform><numerusform>%1 płaci życiem za Zero gracza %2. Pozostają %n życia.</numerusform><numerusform>%1 płaci życiem za Zero gracza %2. Pozostaje %n żyć.</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 has the lowest card and loses the last life.</source>
+        <translation>%1 ma najniższą kartę i traci ostatnie życie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has the lowest card, loses a life, and has %n left.</source>
+        <translation><numerusform>%1 ma najniższą kartę i traci życie. Pozostaje %n życie.</numerusform><numerusform>%1 ma najniższą kartę i traci życie. Pozostają %n życia.</numerusform><numerusform>%1 ma najniższą kartę i traci życie. Pozostaje %n żyć.</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 exchanges with the bottom card of the deck.</source>
+        <translation>%1 wymienia kartę na spodnią kartę talii.</translation>
+    </message>
+    <message>
+        <source>%1 exchanges with the top card of the deck.</source>
+        <translation>%1 wymienia kartę na wierzchnią kartę talii.</translation>
+    </message>
+    <message>
+        <source>%1 exchanges with the bottom card of the deck: %2.</source>
+        <extracomment>Log line. %1 is a player's name, %2 the card drawn.</extracomment>
+        <translation>%1 wymienia kartę na spodnią kartę talii: %2.</translation>
+    </message>
+    <message>
+        <source>%1 exchanges with the top card of the deck: %2.</source>
+        <extracomment>Log line. %1 is a player's name, %2 the card drawn.</extracomment>
+        <translation>%1 wymienia kartę na wierzchnią kartę talii: %2.</translation>
+    </message>
+    <message>
+        <source>Keep the card</source>
+        <translation>Zatrzymaj kartę</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Wymień się</translation>
+    </message>
+    <message>
+        <source>Give up the exchange</source>
+        <translation>Zrezygnuj z wymiany</translation>
+    </message>
+    <message>
+        <source>Demand a guarantee</source>
+        <translation>Żądaj poręczenia</translation>
+    </message>
+    <message>
+        <source>Agree and guarantee</source>
+        <extracomment>Button of the innkeeper: promise to pay for a losing Zero.</extracomment>
+        <translation>Zgódź się ręczyć</translation>
+    </message>
+    <message>
+        <source>Decline and give the Inn away</source>
+        <translation>Sprzeciw się i oddaj Gospodę</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>Następne rozdanie</translation>
+    </message>
+    <message>
+        <source>%1 deals first</source>
+        <translation>Pierwsze karty rozdaje %1</translation>
+    </message>
+    <message>
+        <source>Card dealt: %1</source>
+        <extracomment>%1 is the name of a card.</extracomment>
+        <translation>Rozdana karta: %1</translation>
+    </message>
+    <message>
+        <source>Bottom card of the deck: %1</source>
+        <translation>Spodnia karta talii: %1</translation>
+    </message>
+    <message>
+        <source>Top card of the deck: %1</source>
+        <translation>Wierzchnia karta talii: %1</translation>
+    </message>
+    <message>
+        <source>You hold: %1</source>
+        <extracomment>Second line of the button "Keep the card". %1 is the name of the card.</extracomment>
+        <translation>Masz: %1</translation>
+    </message>
+    <message>
+        <source>Ask %1</source>
+        <extracomment>Second line of the button "Exchange". %1 is the name of the next player.</extracomment>
+        <translation>Odpowie %1</translation>
+    </message>
+    <message>
+        <source>Take the bottom card of the deck</source>
+        <translation>Weź spodnią kartę talii</translation>
+    </message>
+    <message>
+        <source>Both keep their cards</source>
+        <translation>Obie karty zostają na miejscu</translation>
+    </message>
+    <message>
+        <source>%1 pays for a losing Zero, or gives the Inn away</source>
+        <extracomment>Second line of the button "Demand a guarantee". %1 is the innkeeper.</extracomment>
+        <translation>%1 ręczy za przegrane Zero albo oddaje Gospodę</translation>
+    </message>
+    <message>
+        <source>Pay a life if %1 loses with a Zero</source>
+        <extracomment>Second line of the button "Agree and guarantee". %1 is the player who asked.</extracomment>
+        <translation>Zapłacisz życiem, jeśli %1 przegra z Zerem</translation>
+    </message>
+    <message>
+        <source>Then decide about the card you receive</source>
+        <translation>Potem decydujesz o otrzymanej karcie</translation>
+    </message>
+    <message>
+        <source>Everyone returns</source>
+        <translation>Wszyscy wracają</translation>
+    </message>
+    <message>
+        <source>Dealer: %1</source>
+        <extracomment>Second line of the button "Next deal". %1 is the next dealer.</extracomment>
+        <translation>Rozdaje %1</translation>
+    </message>
+    <message>
+        <source>The first dealer is drawn by lot.</source>
+        <translation>Los wskazuje, kto rozdaje pierwsze karty.</translation>
+    </message>
+    <message>
+        <source>%1 shows the Inn. Give up the exchange, or demand a guarantee?</source>
+        <extracomment>Headline. %1 is the player who shows the Inn.</extracomment>
+        <translation>%1 pokazuje Gospodę. Zrezygnować z wymiany czy żądać poręczenia?</translation>
+    </message>
+    <message>
+        <source>%1 demands a guarantee for a Zero. Agree, or give the Inn away?</source>
+        <extracomment>Headline for the innkeeper. %1 is the player who asked.</extracomment>
+        <translation>%1 żąda poręczenia za Zero. Zgodzić się czy oddać Gospodę?</translation>
+    </message>
+    <message>
+        <source>%1 decides at the Inn.</source>
+        <extracomment>Headline while another player answers at the Inn.</extracomment>
+        <translation>W Gospodzie decyduje %1.</translation>
+    </message>
+    <message>
+        <source>%1 decides: keep, or exchange?</source>
+        <extracomment>Headline while another player chooses.</extracomment>
+        <translation>Decyduje %1: zatrzymać czy wymienić?</translation>
+    </message>
+    <message>
+        <source>Keep it, or exchange with the deck?</source>
+        <translation>Zatrzymać czy wymienić na kartę z talii?</translation>
+    </message>
+    <message>
+        <source>Keep it, or ask %1?</source>
+        <extracomment>Second sentence of the headline, after "You hold the Six." %1 is the next player.</extracomment>
+        <translation>Zatrzymać czy prosić o wymianę? Odpowie %1.</translation>
+    </message>
+    <message>
+        <source>Nobody has a life left: everyone returns.</source>
+        <translation>Nikt nie ma już żyć: wszyscy wracają.</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation>Rozdanie zakończone.</translation>
+    </message>
+    <message>
+        <source>Nobody loses a life in this deal.</source>
+        <translation>W tym rozdaniu nikt nie traci życia.</translation>
+    </message>
+    <message>
+        <source>A life is lost by: %1.</source>
+        <extracomment>Headline after the showdown. %1 is a list of players' names.</extracomment>
+        <translation>Życie tracą: %1.</translation>
+    </message>
+    <message>
+        <source>%1 holds the only Fool and loses a life.</source>
+        <translation>%1 ma jedynego Błazna i traci życie.</translation>
+    </message>
+    <message>
+        <source>%1 pays a life for the Zero of %2.</source>
+        <translation>%1 płaci życiem za Zero gracza %2.</translation>
+    </message>
+    <message>
+        <source>%1 has the lowest card and loses a life.</source>
+        <translation>%1 ma najniższą kartę i traci życie.</translation>
+    </message>
+    <message>
+        <source>Both of these cards have left the deck: %1.</source>
+        <extracomment>%1 is the name of a card.</extracomment>
+        <translation>Obu tych kart nie ma już w talii: %1.</translation>
+    </message>
+    <message>
+        <source>There is no seat %1 at this table.</source>
+        <translation>Przy tym stole nie ma miejsca %1.</translation>
+    </message>
+    <message>
+        <source>The number of lives must be from %1 to %2.</source>
+        <extracomment>%1 and %2 are numbers.</extracomment>
+        <translation>Liczba żyć musi wynosić od %1 do %2.</translation>
+    </message>
+    <message>
+        <source>Only %1 has a life left.</source>
+        <translation>Życia ma już tylko %1.</translation>
+    </message>
+    <message>
+        <source>Risk of losing a life in this deal: %1 by keeping, %2 by exchanging.</source>
+        <extracomment>Why a move is advised. %1 and %2 are percentages.</extracomment>
+        <translation>Ryzyko straty życia w tym rozdaniu: %1 przy zatrzymaniu, %2 przy wymianie.</translation>
+    </message>
+    <message>
+        <source>%1 holds a lower card.</source>
+        <extracomment>Why keeping is advised.</extracomment>
+        <translation>%1 ma niższą kartę.</translation>
+    </message>
+    <message>
+        <source>A demand is never worse than giving up.</source>
+        <translation>Żądanie poręczenia nigdy nie jest gorsze niż rezygnacja z wymiany.</translation>
+    </message>
+    <message>
+        <source>Risk of losing a life in this deal: %1 by agreeing, %2 by giving the Inn away.</source>
+        <extracomment>Why a move is advised to the innkeeper. %1 and %2 are percentages.</extracomment>
+        <translation>Ryzyko straty życia w tym rozdaniu: %1 przy poręczeniu, %2 po oddaniu Gospody.</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <extracomment>How far a saved match is. %1 is the number of the deal.</extracomment>
+        <translation>Rozdanie %1</translation>
+    </message>
+    <message>
+        <source>wins the match</source>
+        <extracomment>Small note under a player's name.</extracomment>
+        <translation>wygrywa rozgrywkę</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <extracomment>Small note under a player's name: no lives left.</extracomment>
+        <translation>poza grą</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <extracomment>Small note under a player's name of unknown gender.</extracomment>
+        <translation>twoja tura</translation>
+    </message>
+    <message>
+        <source>decides</source>
+        <translation>decyduje</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <extracomment>Small note under a player's name.</extracomment>
+        <translation>rozdaje</translation>
+    </message>
+    <message>
+        <source>keeps</source>
+        <extracomment>Small note under a player's name of unknown gender; a noun phrase about the card will do.</extracomment>
+        <translation>zatrzymuje kartę</translation>
+    </message>
+    <message>
+        <source>exchanges</source>
+        <extracomment>Small note under a player's name of unknown gender; a noun phrase about the card will do.</extracomment>
+        <translation>wymienia kartę</translation>
+    </message>
+    <message>
+        <source>is refused</source>
+        <extracomment>Small note under a player's name of unknown gender: the exchange was refused.</extracomment>
+        <translation>odmowa wymiany</translation>
+    </message>
+    <message>
+        <source>is stopped</source>
+        <extracomment>Small note under a player's name of unknown gender: the exchange was stopped by the Inn.</extracomment>
+        <translation>wymiana wstrzymana</translation>
+    </message>
+    <message>
+        <source>pays a life</source>
+        <extracomment>Small note under a player's name: the innkeeper pays for another's Zero.</extracomment>
+        <translation>płaci życiem</translation>
+    </message>
+    <message>
+        <source>%1 · loses a life</source>
+        <extracomment>Small note under a player's name at the showdown. %1 is the number of the card.</extracomment>
+        <translation>%1 · traci życie</translation>
+    </message>
+    <message>
+        <source>Card of %1, face down</source>
+        <extracomment>Said by a screen reader. %1 is a player's name.</extracomment>
+        <translation>Karta gracza %1, zakryta</translation>
+    </message>
+    <message>
+        <source>Card of %1, face up: %2</source>
+        <extracomment>Said by a screen reader. %1 is a player's name, %2 the card.</extracomment>
+        <translation>Karta gracza %1, odkryta: %2</translation>
+    </message>
+    <message>
+        <source>Card of %1: %2</source>
+        <extracomment>Said by a screen reader. %1 is a player's name, %2 the card.</extracomment>
+        <translation>Karta gracza %1: %2</translation>
+    </message>
+    <message>
+        <source>This card comes from %1.</source>
+        <extracomment>%1 is a player's name.</extracomment>
+        <translation>To karta od gracza %1.</translation>
+    </message>
+    <message>
+        <source>%1 has no lives left</source>
+        <extracomment>Said by a screen reader. %1 is a player's name.</extracomment>
+        <translation>%1 nie ma już żyć</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n life(s)</source>
+        <extracomment>Said by a screen reader. %1 is a player's name.</extracomment>
+        <translation><numerusform>%1 ma %n życie</numerusform><numerusform>%1 ma %n życia</numerusform><numerusform>%1 ma %n żyć</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left in the deck.</source>
+        <translation><numerusform>W talii pozostaje %n karta.</numerusform><numerusform>W talii pozostają %n karty.</numerusform><numerusform>W talii pozostaje %n kart.</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 is the dealer</source>
+        <extracomment>Said by a screen reader. %1 is a player's name.</extracomment>
+        <translation>Rozdaje %1</translation>
+    </message>
+    <message>
+        <source>No card before %1 yet</source>
+        <extracomment>Said by a screen reader. %1 is a player's name.</extracomment>
+        <translation>%1 nie ma jeszcze karty</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Said by a screen reader. %1 tells a player's lives, %2 what the player does.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Lives at the start</source>
+        <translation>Życia na początku</translation>
+    </message>
+    <message>
+        <source>Also after everyone has returned.</source>
+        <translation>Także po powrocie wszystkich graczy.</translation>
+    </message>
+    <message>
+        <source>Showdown for the last player too</source>
+        <translation>Odkrycie kart także dla ostatniego gracza</translation>
+    </message>
+    <message>
+        <source>When the Hunter or the Cat leaves only one player with lives, that card still goes to the showdown, where every card but a Cuckoo loses.</source>
+        <translation>Gdy przez Myśliwego lub Kota życia ma już tylko jeden gracz, jego karta i tak trafia do odkrycia, a tam przegrywa każda oprócz Kukułki.</translation>
+    </message>
+</context>
+</TS>
