@@ -9,7 +9,7 @@ import pytest
 from desktop.rules.cuccu import match
 from desktop.rules.cuccu.game import Cuccu
 from desktop.rules.cuccu.values import Dealt, Demand, Exchange, Keep, Options, Rank, State, View
-from desktop.rules.kit import Action, Event
+from desktop.rules.kit import Action, Event, replace
 
 GAME = Cuccu()
 CHOICES: dict[str, Action] = {"keep": Keep(), "ask": Exchange(), "demand": Demand()}
@@ -22,7 +22,8 @@ def cuccu_table() -> Callable[..., tuple[State, View]]:
 
     def table(play: str, lives: tuple[int, ...] = (3, 3, 3, 3)) -> tuple[State, View]:
         events: list[Event] = []
-        state = match.begin_deal(Options(), lives, 9, 3, events)
+        before = replace(match.new_match(Options()), fell=tuple(0 if left else 1 for left in lives))
+        state = match.begin_deal(before, lives, 9, 3, events)
         for word in play.split():
             step = GAME.step(state, CHOICES[word] if word in CHOICES else Dealt(Rank[word]))
             state = step.state

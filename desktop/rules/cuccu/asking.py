@@ -91,7 +91,7 @@ def _refuse(state: State, asker: int, target: int, rank: Rank, events: list[Even
     events.append(Refused(asker, target, rank))
     if rank is not Rank.CUCKOO:
         loss = Loss.HUNTER if rank is Rank.HUNTER else Loss.CAT
-        state = replace(state, lives=lose_life(state.lives, asker, loss, target, events))
+        state = lose_life(state, asker, loss, target, events)
         if not state.lives[asker]:
             events.append(WentOut(asker))
         if rank is Rank.CAT:

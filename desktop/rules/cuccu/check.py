@@ -18,7 +18,7 @@ from desktop.rules.cuccu.values import (
     State,
     StopOrDemand,
 )
-from desktop.rules.kit import BrokenState, Event
+from desktop.rules.kit import BrokenState, Event, replace
 
 MOST_DEALS = 1_000_000
 """Far beyond any match; keeps numbers small."""
@@ -35,9 +35,12 @@ def check(state: State) -> None:
         return
     if not 1 <= state.deal <= MOST_DEALS or not 0 <= state.dealer < SEATS:
         raise BrokenState(f"deal {state.deal} by seat {state.dealer}")
-    for name in ("lives", "hands", "deeds"):
+    for name in ("lives", "hands", "deeds", "fell"):
         if len(getattr(state, name)) != SEATS:
             raise BrokenState(f"{name} of {len(getattr(state, name))} seats")
+    for seat, (lives, fell) in enumerate(zip(state.lives, state.fell, strict=True)):
+        if fell not in (range(1, state.deal + (seat in state.order)) if lives == 0 else (0,)):
+            raise BrokenState(f"seat {seat} has {lives} lives and fell in deal {fell}")
     if any(state.cards.count(rank) > COPIES for rank in state.cards):
         raise BrokenState("more than two cards of a rank")
     if not any(position == state for lives in _lives_before(state) for position in _positions(state, lives)):
@@ -64,7 +67,8 @@ def _lives_before(state: State) -> Iterator[tuple[int, ...]]:
 def _positions(state: State, lives: tuple[int, ...]) -> Iterator[State]:
     """All positions of the deal that agree with the cards and the deeds."""
     unseen: list[Event] = []
-    todo = [match.begin_deal(state.options, lives, state.deal, state.dealer, unseen)]
+    before = replace(match.new_match(state.options), fell=state.fell)
+    todo = [match.begin_deal(before, lives, state.deal, state.dealer, unseen)]
     while todo:
         position = todo.pop()
         yield position

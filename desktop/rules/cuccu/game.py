@@ -124,12 +124,9 @@ class Cuccu(Game[Options, State, View, Knowledge]):
         return Step(after, tuple(events))
 
     def outcome(self, state: State) -> Outcome | None:
-        """The only seat with lives has won; the others share the last place."""
+        """The only seat with lives has won; the others follow, those who held out longer first."""
         seat = sight.winner(state)
-        if seat is None:
-            return None
-        others = tuple(other for other in range(SEATS) if other != seat)
-        return Outcome(((seat,), others), LastWithLives(seat))
+        return None if seat is None else Outcome(match.places(state), LastWithLives(seat))
 
     def turn(self, state: State) -> Turn:
         """The number of the deal, and whose turn it is."""

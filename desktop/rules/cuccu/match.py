@@ -20,7 +20,7 @@ from desktop.rules.cuccu.values import (
     StartNextDeal,
     State,
 )
-from desktop.rules.kit import CHANCE, Event, replace
+from desktop.rules.kit import CHANCE, Event, put, replace
 
 
 def new_match(options: Options) -> State:
@@ -31,7 +31,7 @@ def new_match(options: Options) -> State:
 def first_deal(state: State, dealer: int, events: list[Event]) -> State:
     """Chance has chosen the first dealer: the first deal begins."""
     events.append(DealerChosen(dealer))
-    return begin_deal(state.options, state.lives, 1, dealer, events)
+    return begin_deal(state, state.lives, 1, dealer, events)
 
 
 def next_deal(state: State, dealer: int, events: list[Event]) -> State:
@@ -40,14 +40,16 @@ def next_deal(state: State, dealer: int, events: list[Event]) -> State:
     if not any(lives):
         lives = (state.options.lives,) * SEATS
         events.append(EveryoneReturned(state.options.lives))
-    return begin_deal(state.options, lives, state.deal + 1, dealer, events)
+    return begin_deal(state, lives, state.deal + 1, dealer, events)
 
 
-def begin_deal(options: Options, lives: tuple[int, ...], deal: int, dealer: int, events: list[Event]) -> State:
+def begin_deal(before: State, lives: tuple[int, ...], deal: int, dealer: int, events: list[Event]) -> State:
     """All forty cards are shuffled; the seat at the dealer's right is dealt the first card."""
     order = playing_order(lives, dealer)
+    fell = tuple(0 if lives[seat] else before.fell[seat] for seat in range(SEATS))
     events.append(DealBegan(deal, dealer, order))
-    return State(options, lives, deal, dealer, order, awaits=DealCard(CHANCE, order[0], None))
+    awaits = DealCard(CHANCE, order[0], None)
+    return State(before.options, lives, deal, dealer, order, awaits=awaits, fell=fell)
 
 
 def playing_order(lives: tuple[int, ...], dealer: int) -> tuple[int, ...]:
@@ -55,11 +57,18 @@ def playing_order(lives: tuple[int, ...], dealer: int) -> tuple[int, ...]:
     return tuple(seat for seat in ((dealer + step) % SEATS for step in range(1, SEATS + 1)) if lives[seat])
 
 
-def lose_life(lives: tuple[int, ...], seat: int, loss: Loss, held: int, events: list[Event]) -> tuple[int, ...]:
-    """The lives after `seat` has lost one because of the card that `held` holds."""
-    left = lives[seat] - 1
+def lose_life(state: State, seat: int, loss: Loss, held: int, events: list[Event]) -> State:
+    """The state after `seat` has lost a life because of the card that `held` holds."""
+    left = state.lives[seat] - 1
     events.append(LifeLost(seat, loss, held, left))
-    return (*lives[:seat], left, *lives[seat + 1 :])
+    state = replace(state, lives=put(state.lives, seat, left))
+    return state if left else replace(state, fell=put(state.fell, seat, state.deal))
+
+
+def places(state: State) -> tuple[tuple[int, ...], ...]:
+    """The winner, then the others, those who held out longer first; who went out in the same deal share a place."""
+    deals = sorted({fell for fell in state.fell if fell}, reverse=True)
+    return tuple(tuple(seat for seat in range(SEATS) if state.fell[seat] == deal) for deal in (0, *deals))
 
 
 def won(state: State, events: list[Event]) -> State:

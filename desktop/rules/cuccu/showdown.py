@@ -25,10 +25,9 @@ def showdown(state: State, events: list[Event]) -> State:
             shown.append(ShownHand(seat, serial, state.cards[serial]))
     events.append(ShowdownBegan(tuple(shown)))
     losses = who_pays(hands, state.guarantees)
-    lives = state.lives
     for lost in losses:
-        lives = lose_life(lives, lost.seat, lost.loss, lost.held, events)
-    return after_showdown(replace(state, lives=lives, losses=losses, chain=()), events)
+        state = lose_life(state, lost.seat, lost.loss, lost.held, events)
+    return after_showdown(replace(state, losses=losses, chain=()), events)
 
 
 def losers(hands: Mapping[int, Rank]) -> dict[int, Loss]:

@@ -87,6 +87,7 @@ def view(state: State, seat: int, knowledge: Knowledge) -> View:
         PACK - sum(serial is not None for serial in state.hands),
         state.awaits,
         winner(state),
+        state.fell,
         knowledge,
     )
 
@@ -141,4 +142,5 @@ def sample(seen: View, rng: Rng) -> State:
         seen.last,
         seen.losses,
         seen.awaits,
+        seen.fell,
     )

@@ -322,6 +322,8 @@ class State(kit.State, frozen=True):
     """Who lost a life at the showdown; None before it, or where there was none."""
     awaits: AnyDecision | None = None
     """What must be decided now; None when the match is over."""
+    fell: tuple[int, ...] = (0,) * SEATS
+    """By seat: the deal in which it lost its last life; 0 where it has lives. It orders the places at the end."""
 
 
 class Knowledge(kit.Knowledge, frozen=True):
@@ -371,6 +373,8 @@ class View(kit.View, frozen=True):
     """What must be decided now and by whom: public in this game."""
     winner: int | None
     """The seat that has won; None while the match goes on."""
+    fell: tuple[int, ...]
+    """By seat: the deal in which it lost its last life; 0 where it has lives."""
     knowledge: Knowledge
 
     @property

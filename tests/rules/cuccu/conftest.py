@@ -31,7 +31,7 @@ from desktop.rules.cuccu.values import (
     Top,
     View,
 )
-from desktop.rules.kit import CHANCE, WATCHER, Action, Event
+from desktop.rules.kit import CHANCE, WATCHER, Action, Event, replace
 
 GAME = Cuccu()
 LETTERS = "ABCD"
@@ -120,6 +120,11 @@ class Table:
 Play = Callable[..., Table]
 
 
+def _before(options: Options | None, lives: tuple[int, ...]) -> State:
+    """A match before a deal with these lives; who has none fell in the first deal."""
+    return replace(match.new_match(options or Options()), fell=tuple(0 if left else 1 for left in lives))
+
+
 @pytest.fixture
 def play() -> Play:
     """play(dealt, decisions, ...) -> the table after these decisions."""
@@ -142,7 +147,7 @@ def play() -> Play:
         begun: list[Event] = []
         by_seat = tuple(left[letter] for letter in LETTERS)
         dealer = LETTERS.index(order[-1])
-        table = Table(match.begin_deal(options or Options(), by_seat, number, dealer, begun))
+        table = Table(match.begin_deal(_before(options, by_seat), by_seat, number, dealer, begun))
         table.remember(begun)
         assert [LETTERS[seat] for seat in table.state.order] == list(order)
         todo = list(decisions)

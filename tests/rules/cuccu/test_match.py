@@ -114,7 +114,7 @@ def test_m8_a_seat_shot_out_of_the_match_loses_no_second_life(play: Play) -> Non
 def test_the_last_seat_with_lives_wins(play: Play) -> None:
     table = play("VII VI", "A keep, D keep", order="AD", lives={"A": 2, "D": 1})
     assert table.of(MatchWon) == [MatchWon(0)]
-    assert GAME.outcome(table.state) == Outcome(((0,), (1, 2, 3)), LastWithLives(0))
+    assert GAME.outcome(table.state) == Outcome(((0,), (3,), (1, 2)), LastWithLives(0))
     assert GAME.decision(table.state) is None
     assert GAME.legal(table.state) == ()
 
@@ -122,6 +122,13 @@ def test_the_last_seat_with_lives_wins(play: Play) -> None:
 def test_three_last_lives_lost_at_one_showdown_make_the_fourth_the_winner(play: Play) -> None:
     table = play("VI VI FOOL X", ALL_KEEP, lives={"A": 1, "B": 1, "C": 1, "D": 1})
     assert table.result == "winner D"
+
+
+def test_who_held_out_longer_stands_higher_at_the_end(play: Play) -> None:
+    table = play("VI VI FOOL X", ALL_KEEP, lives={"A": 1, "B": 1, "C": 1, "D": 1})
+    assert GAME.outcome(table.state) == Outcome(((3,), (0, 1, 2)), LastWithLives(3))
+    table = play("VII II HUNTER", "A keep, B exchange", order="ABD", lives={"A": 2, "B": 1, "D": 2})
+    assert table.state.fell == (0, 9, 1, 0)
 
 
 def test_a_deal_can_take_lives_of_nobody_and_the_match_goes_on(play: Play) -> None:
