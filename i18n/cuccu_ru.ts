@@ -203,27 +203,27 @@
     <message>
         <source>shows the Inn</source>
         <extracomment>Small note under a player's name on the table, at most about 22 letters.</extracomment>
-        <translation>показывает Трактир</translation>
+        <translation>показан Трактир</translation>
     </message>
     <message>
         <source>shows the Cat</source>
         <extracomment>Small note under a player's name on the table, at most about 22 letters.</extracomment>
-        <translation>показывает Кота</translation>
+        <translation>показан Кот</translation>
     </message>
     <message>
         <source>shows the Horse</source>
         <extracomment>Small note under a player's name on the table, at most about 22 letters.</extracomment>
-        <translation>показывает Коня</translation>
+        <translation>показан Конь</translation>
     </message>
     <message>
         <source>shows the Hunter</source>
         <extracomment>Small note under a player's name on the table, at most about 22 letters.</extracomment>
-        <translation>показывает Охотника</translation>
+        <translation>показан Охотник</translation>
     </message>
     <message>
         <source>shows the Cuckoo</source>
         <extracomment>Small note under a player's name on the table, at most about 22 letters.</extracomment>
-        <translation>показывает Кукушку</translation>
+        <translation>показана Кукушка</translation>
     </message>
     <message>
         <source>The Cuckoo refuses: %1 and %2 keep their cards.</source>
@@ -274,7 +274,7 @@
     </message>
     <message>
         <source>Leaps aside: the next player is asked. Past the dealer, the top card of the deck is taken.</source>
-        <translation>Скачет в сторону: обмен предлагают следующему игроку. У сдающего — берут карту сверху колоды.</translation>
+        <translation>Отскакивает в сторону: обмен предлагают следующему игроку. Если Конь у сдающего, берут карту сверху колоды.</translation>
     </message>
     <message>
         <source>Refuses the exchange. Whoever asked loses a life at once.</source>
@@ -395,19 +395,19 @@
     </message>
     <message>
         <source>%1 asked the Hunter and loses the last life.</source>
-        <translation>%1 нарывается на Охотника и теряет последнюю жизнь.</translation>
+        <translation>%1 натыкается на Охотника и теряет последнюю жизнь.</translation>
     </message>
     <message numerus="yes">
         <source>%1 asked the Hunter, loses a life, and has %n left.</source>
-        <translation><numerusform>%1 нарывается на Охотника и теряет жизнь. Остаётся %n жизнь.</numerusform><numerusform>%1 нарывается на Охотника и теряет жизнь. Остаются %n жизни.</numerusform><numerusform>%1 нарывается на Охотника и теряет жизнь. Остаётся %n жизней.</numerusform></translation>
+        <translation><numerusform>%1 натыкается на Охотника и теряет жизнь. Остаётся %n жизнь.</numerusform><numerusform>%1 натыкается на Охотника и теряет жизнь. Остаются %n жизни.</numerusform><numerusform>%1 натыкается на Охотника и теряет жизнь. Остаётся %n жизней.</numerusform></translation>
     </message>
     <message>
         <source>%1 asked the Cat and loses the last life.</source>
-        <translation>%1 нарывается на Кота и теряет последнюю жизнь.</translation>
+        <translation>%1 натыкается на Кота и теряет последнюю жизнь.</translation>
     </message>
     <message numerus="yes">
         <source>%1 asked the Cat, loses a life, and has %n left.</source>
-        <translation><numerusform>%1 нарывается на Кота и теряет жизнь. Остаётся %n жизнь.</numerusform><numerusform>%1 нарывается на Кота и теряет жизнь. Остаются %n жизни.</numerusform><numerusform>%1 нарывается на Кота и теряет жизнь. Остаётся %n жизней.</numerusform></translation>
+        <translation><numerusform>%1 натыкается на Кота и теряет жизнь. Остаётся %n жизнь.</numerusform><numerusform>%1 натыкается на Кота и теряет жизнь. Остаются %n жизни.</numerusform><numerusform>%1 натыкается на Кота и теряет жизнь. Остаётся %n жизней.</numerusform></translation>
     </message>
     <message>
         <source>%1 holds the only Fool and loses the last life.</source>
@@ -459,7 +459,7 @@
     </message>
     <message>
         <source>Exchange</source>
-        <translation>Обменять карту</translation>
+        <translation>Обменять</translation>
     </message>
     <message>
         <source>Give up the exchange</source>
@@ -476,7 +476,7 @@
     </message>
     <message>
         <source>Decline and give the Inn away</source>
-        <translation>Отклонить: отдать Трактир</translation>
+        <translation>Отклонить и отдать Трактир</translation>
     </message>
     <message>
         <source>Next deal</source>
@@ -647,7 +647,7 @@
     <message>
         <source>wins the match</source>
         <extracomment>Small note under a player's name.</extracomment>
-        <translation>выигрывает партию</translation>
+        <translation>победа</translation>
     </message>
     <message>
         <source>out</source>
@@ -686,7 +686,7 @@
     <message>
         <source>is stopped</source>
         <extracomment>Small note under a player's name of unknown gender: the exchange was stopped by the Inn.</extracomment>
-        <translation>обмен остановлен</translation>
+        <translation>обмена нет</translation>
     </message>
     <message>
         <source>pays a life</source>

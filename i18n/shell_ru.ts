@@ -386,7 +386,7 @@
     </message>
     <message>
         <source>The last action was perhaps not carried out. The game is saved and can go on from there.</source>
-        <translation>Последнее действие, возможно, не выполнено. Партия сохранена, её можно продолжить с этого места.</translation>
+        <translation>Последнее действие, возможно, не выполнено. Партия сохранена, и её можно продолжить.</translation>
     </message>
     <message>
         <source>Continue from the save</source>
@@ -630,6 +630,11 @@
         <source>Fast forward</source>
         <extracomment>Button once all people are out: let the computer players finish the match.</extracomment>
         <translation>Быстро доиграть</translation>
+    </message>
+    <message>
+        <source>The result</source>
+        <extracomment>Button once the match is over: who won, and what next.</extracomment>
+        <translation>Итог партии</translation>
     </message>
 </context>
 <context>
@@ -1028,7 +1033,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>%1 (%2)</source>
         <extracomment>A computer player in a list: %1 is its name, %2 its level (Easy, Normal, Hard); say "level: %2" where the adjective would seem to speak of the player.</extracomment>
-        <translation>%1 (уровень: %2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -1063,7 +1068,7 @@ Please verify the correct directory name was given.</source>
         <source>Off</source>
         <comment>motion</comment>
         <extracomment>Speed of motion: no motion at all.</extracomment>
-        <translation>Выключена</translation>
+        <translation>Выкл.</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -1157,7 +1162,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>As the system</source>
-        <translation>Как в системе</translation>
+        <translation>Системная</translation>
     </message>
     <message>
         <source>Language of the system</source>
@@ -1345,7 +1350,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>%1 · with %2 · %3</source>
         <extracomment>A waiting match: %1 is how far it is, %2 lists the other players, %3 is when it was last played.</extracomment>
-        <translation>%1 · за столом: %2 · %3</translation>
+        <translation>%1 · %2 · %3</translation>
     </message>
 </context>
 <context>
