@@ -8,12 +8,12 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from neighbours import neighbours
+from neighbours import neighbours, with_a_change
 from walks import Moment, Walk, fold, play
 
 from desktop.bots.brains import BRAINS
 from desktop.bots.contract import LEVELS, Choice
-from desktop.rules.kit import CHANCE, WATCHER, Action, Event, IllegalAction, Outcome, Reason, Rng, State
+from desktop.rules.kit import CHANCE, WATCHER, Action, BrokenState, Event, IllegalAction, Outcome, Reason, Rng, State
 
 MOMENTS = 24
 """How many moments of a match the dearer checks look at."""
@@ -167,6 +167,37 @@ def no_piece_is_lost(walk: Walk) -> None:
     """The pieces of the trial stay the same in all states after the first decision of chance."""
     if walk.trial.pieces is not None:
         assert len({walk.trial.pieces(state) for state in walk.states}) == 1
+
+
+def what_check_lets_pass_can_be_played_on(walk: Walk) -> None:
+    """Of a state with something changed in it, `check` (or `view`, where the knowledge does not fit) says only that it
+    is broken, or it can be seen and played on."""
+    game, rng, eyes = walk.game, Rng(walk.seed), (*range(walk.seats), WATCHER)
+    if not walk.trial.careful:
+        return
+    decoder = msgspec.json.Decoder(game.types.state)
+    for moment in walk.some(MOMENTS):
+        for _ in range(16):
+            knowledge = moment.knowledge
+            try:
+                state = decoder.decode(msgspec.json.encode(with_a_change(moment.state, rng)))
+                game.check(state)
+                for known, eye in zip(knowledge, eyes, strict=True):
+                    game.view(state, eye, known)
+            except (msgspec.ValidationError, BrokenState):
+                continue
+            for _ in range(20):
+                game.turn(state)
+                decision = game.decision(state)
+                if decision is None:
+                    assert game.outcome(state) is not None
+                    break
+                action = game.draw(state, rng) if decision.seat == CHANCE else game.sample_action(state, rng)
+                step = game.step(state, action)
+                state, knowledge = step.state, fold(game, knowledge, step.events)
+                game.check(state)
+                for known, eye in zip(knowledge, eyes, strict=True):
+                    game.view(state, eye, known)
 
 
 # -- chance -----------------------------------------------------------------------------------------------------------
@@ -326,6 +357,7 @@ CHECKS: tuple[Callable[[Walk], None], ...] = (
     the_same_seed_gives_the_same_match,
     every_reached_state_is_sound,
     no_piece_is_lost,
+    what_check_lets_pass_can_be_played_on,
     chance_does_what_it_says,
     nothing_hidden_is_told,
     a_sample_can_be_played_on,

@@ -1,4 +1,5 @@
 """Actions near the allowed ones: other kinds of action, and allowed ones with something changed. Most are illegal.
+States near the reached ones, as a hand-edited save could hold them.
 
 They are made from the types of a game alone, so that a new game gets them for nothing.
 """
@@ -62,11 +63,12 @@ def _changed(value: Any, kind: inspect.Type, rng: Rng) -> Any:
     if type(value) is int and rng.chance(1, 2):
         return value + rng.choice((-1, 1))
     if isinstance(value, msgspec.Struct) and rng.chance(3, 4):
-        return _with_a_change(value, rng)
+        return with_a_change(value, rng)
     return _made(kind, rng)
 
 
-def _with_a_change(value: Any, rng: Rng) -> Any:
+def with_a_change(value: Any, rng: Rng) -> Any:
+    """The struct with one field changed, itself or somewhere inside; it may not decode."""
     info = inspect.type_info(type(value))
     if not isinstance(info, inspect.StructType) or not info.fields:
         return value
@@ -88,7 +90,7 @@ def neighbours(
         elif attempt % 4 == 1 and elsewhere:
             candidate = rng.choice(elsewhere)
         else:
-            candidate = _with_a_change(rng.choice(near), rng)
+            candidate = with_a_change(rng.choice(near), rng)
         try:
             found[decoder.decode(msgspec.json.encode(candidate))] = None
         except msgspec.ValidationError:

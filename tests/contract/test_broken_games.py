@@ -22,6 +22,7 @@ from contract import (
     secret_choices_stay_secret,
     the_log_replays,
     the_same_seed_gives_the_same_match,
+    what_check_lets_pass_can_be_played_on,
     what_is_listed_can_be_done,
 )
 from walks import AnyGame, Trial, Walk, play
@@ -137,6 +138,13 @@ def test_a_lost_card_is_noticed() -> None:
     cards = Trial(Lossy(), pieces=lambda state: sum(map(len, (*state.stacks, *state.hands))) if state.stacks else 10)
     _refuses(no_piece_is_lost, cards.game, cards)
     _refuses(every_reached_state_is_sound, Lossy())
+
+
+def test_a_hand_edited_state_that_passes_but_cannot_be_played_is_noticed() -> None:
+    # The toy looks at its cards only, not at whose turn it could be.
+    with pytest.raises((AssertionError, IndexError)):
+        for seed in range(6):
+            what_check_lets_pass_can_be_played_on(play(Trial(toy_search.GAME), toy_search.Options(), 2, seed))
 
 
 def test_dice_that_do_not_fit_their_chances_are_noticed() -> None:

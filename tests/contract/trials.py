@@ -37,14 +37,16 @@ TOYS = (
         toy_search.GAME,
         bound=60,
         pieces=lambda state: sum(map(len, (*state.stacks, *state.hands))) if state.stacks else 10,
+        careful=False,
     ),
     Trial(
         toy_dogs.GAME,
         bound=9000,
         pieces=lambda state: sum(map(len, state.dogs)) + sum(state.scored) + sum(state.deck),
+        careful=False,
     ),
-    Trial(toy_battle.GAME, bound=600, variants=(toy_battle.Options(producers=3),)),
-    Trial(toy_trade.GAME, bound=600, variants=(toy_trade.Options(offers=5, turns=20),)),
+    Trial(toy_battle.GAME, bound=600, variants=(toy_battle.Options(producers=3),), careful=False),
+    Trial(toy_trade.GAME, bound=600, variants=(toy_trade.Options(offers=5, turns=20),), careful=False),
 )
 
 TRIALS = (*(_OWN.get(game.id, Trial(game)) for game in GAMES), *TOYS)

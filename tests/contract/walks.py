@@ -23,6 +23,8 @@ class Trial:
     """Options to be played besides the defaults."""
     pieces: Callable[[Any], Hashable] | None = None
     """What stays the same in all states of a match: the cards, dice and coins there are."""
+    careful: bool = True
+    """`check` must catch every hand-edited state that could not be played on. The toys do not go that far."""
 
     @property
     def options(self) -> tuple[Options, ...]:
