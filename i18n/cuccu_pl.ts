@@ -242,7 +242,7 @@
     </message>
     <message>
         <source>Counts as printed. Whoever is asked for it must give it.</source>
-        <translation>Liczy się tyle, ile na niej widać. Na prośbę o wymianę trzeba ją oddać.</translation>
+        <translation>Warta tyle, ile na niej napisano. Na prośbę o wymianę trzeba ją oddać.</translation>
     </message>
     <message>
         <source>One Fool ties with the lowest card, and both lose a life. Two Fools count 14½ each; only the Cuckoo is more.</source>
@@ -270,11 +270,11 @@
     </message>
     <message>
         <source>Refuses; whoever asked loses a life at once. The asking card runs back to where it was dealt.</source>
-        <translation>Odmawia; proszący od razu traci życie. Karta proszącego wraca tam, dokąd ją rozdano.</translation>
+        <translation>Odmawia; proszący od razu traci życie. Karta proszącego wraca do gracza, któremu ją rozdano.</translation>
     </message>
     <message>
         <source>Leaps aside: the next player is asked. Past the dealer, the top card of the deck is taken.</source>
-        <translation>Odskakuje na bok: odpowiada następny gracz. Za rozdającym czeka już tylko karta z wierzchu talii.</translation>
+        <translation>Odskakuje na bok: odpowiada następny gracz. Jeśli pokazuje go rozdający, bierze się kartę z wierzchu talii.</translation>
     </message>
     <message>
         <source>Refuses the exchange. Whoever asked loses a life at once.</source>
@@ -364,7 +364,7 @@
     <message>
         <source>%1 agrees, and will pay if %2 loses with a Zero.</source>
         <extracomment>Log line, at the Inn. %1 is the innkeeper, %2 the player who asked.</extracomment>
-        <translation>%1 zgadza się ręczyć i zapłaci życiem, jeśli %2 przegra z Zerem.</translation>
+        <translation>%1 zgadza się ręczyć i zapłaci życiem, jeśli %2 przegra, mając Zero.</translation>
     </message>
     <message>
         <source>%1 declines and gives the Inn away.</source>
@@ -437,21 +437,21 @@
     </message>
     <message>
         <source>%1 exchanges with the bottom card of the deck.</source>
-        <translation>%1 wymienia kartę na spodnią kartę talii.</translation>
+        <translation>%1 wymienia kartę na tę ze spodu talii.</translation>
     </message>
     <message>
         <source>%1 exchanges with the top card of the deck.</source>
-        <translation>%1 wymienia kartę na wierzchnią kartę talii.</translation>
+        <translation>%1 wymienia kartę na tę z wierzchu talii.</translation>
     </message>
     <message>
         <source>%1 exchanges with the bottom card of the deck: %2.</source>
         <extracomment>Log line. %1 is a player's name, %2 the card drawn.</extracomment>
-        <translation>%1 wymienia kartę na spodnią kartę talii: %2.</translation>
+        <translation>%1 wymienia kartę na tę ze spodu talii: %2.</translation>
     </message>
     <message>
         <source>%1 exchanges with the top card of the deck: %2.</source>
         <extracomment>Log line. %1 is a player's name, %2 the card drawn.</extracomment>
-        <translation>%1 wymienia kartę na wierzchnią kartę talii: %2.</translation>
+        <translation>%1 wymienia kartę na tę z wierzchu talii: %2.</translation>
     </message>
     <message>
         <source>Keep the card</source>
@@ -493,11 +493,11 @@
     </message>
     <message>
         <source>Bottom card of the deck: %1</source>
-        <translation>Spodnia karta talii: %1</translation>
+        <translation>Karta ze spodu talii: %1</translation>
     </message>
     <message>
         <source>Top card of the deck: %1</source>
-        <translation>Wierzchnia karta talii: %1</translation>
+        <translation>Karta z wierzchu talii: %1</translation>
     </message>
     <message>
         <source>You hold: %1</source>
@@ -511,7 +511,7 @@
     </message>
     <message>
         <source>Take the bottom card of the deck</source>
-        <translation>Weź spodnią kartę talii</translation>
+        <translation>Weź kartę ze spodu talii</translation>
     </message>
     <message>
         <source>Both keep their cards</source>
@@ -525,7 +525,7 @@
     <message>
         <source>Pay a life if %1 loses with a Zero</source>
         <extracomment>Second line of the button "Agree and guarantee". %1 is the player who asked.</extracomment>
-        <translation>Zapłacisz życiem, jeśli %1 przegra z Zerem</translation>
+        <translation>Zapłacisz życiem, jeśli %1 przegra, mając Zero</translation>
     </message>
     <message>
         <source>Then decide about the card you receive</source>
@@ -571,7 +571,7 @@
     <message>
         <source>Keep it, or ask %1?</source>
         <extracomment>Second sentence of the headline, after "You hold the Six." %1 is the next player.</extracomment>
-        <translation>Zatrzymać czy prosić o wymianę? Odpowie %1.</translation>
+        <translation>Zatrzymać czy wymienić? Po tobie gra %1.</translation>
     </message>
     <message>
         <source>Nobody has a life left: everyone returns.</source>
@@ -618,7 +618,7 @@
     </message>
     <message>
         <source>Only %1 has a life left.</source>
-        <translation>Życia ma już tylko %1.</translation>
+        <translation>Przy życiu zostaje tylko %1.</translation>
     </message>
     <message>
         <source>Risk of losing a life in this deal: %1 by keeping, %2 by exchanging.</source>
@@ -761,7 +761,7 @@
     </message>
     <message>
         <source>When the Hunter or the Cat leaves only one player with lives, that card still goes to the showdown, where every card but a Cuckoo loses.</source>
-        <translation>Gdy przez Myśliwego lub Kota życia ma już tylko jeden gracz, jego karta i tak trafia do odkrycia, a tam przegrywa każda oprócz Kukułki.</translation>
+        <translation>Gdy przez Myśliwego lub Kota przy życiu zostaje tylko jeden gracz, jego karta i tak trafia do odkrycia, a tam przegrywa każda oprócz Kukułki.</translation>
     </message>
 </context>
 </TS>

@@ -1204,11 +1204,11 @@ Sprawdź, czy podana nazwa folderu jest poprawna.</translation>
     </message>
     <message>
         <source>Space skips what is being shown.</source>
-        <translation>Spacja pomija to, co właśnie widać.</translation>
+        <translation>Spacja pomija to, co dzieje się na stole.</translation>
     </message>
     <message>
         <source>Free: back to your last choice, whatever happened since; the match then counts as helped. Fair: only as long as nobody else has acted and nothing new was seen.</source>
-        <translation>Dowolne: do twojej ostatniej decyzji, cokolwiek zaszło potem; rozgrywka liczy się wtedy jako „Z pomocą”. Uczciwe: tylko dopóki nikt inny nie wykonuje ruchu i nie widać niczego nowego.</translation>
+        <translation>Dowolne: zawsze do twojej ostatniej decyzji, cokolwiek zaszło potem; rozgrywka liczy się wtedy jako „Z pomocą”. Uczciwe: tylko dopóki nikt inny nie wykonuje ruchu i nie ujawniono niczego nowego.</translation>
     </message>
 </context>
 <context>
@@ -1336,7 +1336,7 @@ Sprawdź, czy podana nazwa folderu jest poprawna.</translation>
     <message>
         <source>today %1</source>
         <extracomment>When a game was saved; %1 is the hour.</extracomment>
-        <translation>dzisiaj, %1</translation>
+        <translation>dziś, %1</translation>
     </message>
     <message>
         <source>yesterday %1</source>
@@ -1350,7 +1350,7 @@ Sprawdź, czy podana nazwa folderu jest poprawna.</translation>
     <message>
         <source>%1 · with %2 · %3</source>
         <extracomment>A waiting match: %1 is how far it is, %2 lists the other players, %3 is when it was last played.</extracomment>
-        <translation>%1 · przy stole: %2 · %3</translation>
+        <translation>%1 · %2 · %3</translation>
     </message>
 </context>
 <context>
