@@ -176,8 +176,8 @@ def what_check_lets_pass_can_be_played_on(walk: Walk) -> None:
     if not walk.trial.careful:
         return
     decoder = msgspec.json.Decoder(game.types.state)
-    for moment in walk.some(MOMENTS):
-        for _ in range(16):
+    for moment in walk.some(MOMENTS // 2):
+        for _ in range(8):
             knowledge = moment.knowledge
             try:
                 state = decoder.decode(msgspec.json.encode(with_a_change(moment.state, rng)))
@@ -186,7 +186,7 @@ def what_check_lets_pass_can_be_played_on(walk: Walk) -> None:
                     game.view(state, eye, known)
             except (msgspec.ValidationError, BrokenState):
                 continue
-            for _ in range(20):
+            for _ in range(12):
                 game.turn(state)
                 decision = game.decision(state)
                 if decision is None:
