@@ -266,7 +266,7 @@
     </message>
     <message>
         <source>Stops the exchange. Whoever asked may demand a guarantee; then the innkeeper agrees, or gives the Inn away.</source>
-        <translation>Останавливает обмен. Инициатор может потребовать поручительства; тогда трактирщик соглашается или отдаёт Трактир.</translation>
+        <translation>Останавливает обмен. Если требуют поручительства, трактирщик соглашается или отдаёт Трактир.</translation>
     </message>
     <message>
         <source>Refuses; whoever asked loses a life at once. The asking card runs back to where it was dealt.</source>
@@ -290,7 +290,7 @@
     <message>
         <source>%1 %2</source>
         <extracomment>A card in a list: %1 is its name, %2 its Roman numeral or number.</extracomment>
-        <translation>%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>The cards and their powers</source>
@@ -302,7 +302,7 @@
     </message>
     <message>
         <source>%1 deals first.</source>
-        <translation>Первую раздачу ведёт %1.</translation>
+        <translation>В первой раздаче сдаёт %1.</translation>
     </message>
     <message>
         <source>Deal %1. The dealer is %2.</source>
@@ -472,11 +472,11 @@
     <message>
         <source>Agree and guarantee</source>
         <extracomment>Button of the innkeeper: promise to pay for a losing Zero.</extracomment>
-        <translation>Согласиться и поручиться</translation>
+        <translation>Согласиться</translation>
     </message>
     <message>
         <source>Decline and give the Inn away</source>
-        <translation>Отклонить и отдать Трактир</translation>
+        <translation>Отдать Трактир</translation>
     </message>
     <message>
         <source>Next deal</source>
@@ -484,7 +484,7 @@
     </message>
     <message>
         <source>%1 deals first</source>
-        <translation>Первую раздачу ведёт %1</translation>
+        <translation>В первой раздаче сдаёт %1</translation>
     </message>
     <message>
         <source>Card dealt: %1</source>
@@ -520,7 +520,7 @@
     <message>
         <source>%1 pays for a losing Zero, or gives the Inn away</source>
         <extracomment>Second line of the button "Demand a guarantee". %1 is the innkeeper.</extracomment>
-        <translation>%1 заплатит за проигравший Ноль или отдаст Трактир</translation>
+        <translation>%1 заплатит за Ноль или отдаст Трактир</translation>
     </message>
     <message>
         <source>Pay a life if %1 loses with a Zero</source>
@@ -542,12 +542,12 @@
     </message>
     <message>
         <source>The first dealer is drawn by lot.</source>
-        <translation>Кому сдавать первую раздачу, решает жребий.</translation>
+        <translation>Кто сдаёт в первой раздаче, решает жребий.</translation>
     </message>
     <message>
         <source>%1 shows the Inn. Give up the exchange, or demand a guarantee?</source>
         <extracomment>Headline. %1 is the player who shows the Inn.</extracomment>
-        <translation>%1 показывает Трактир. Отказаться от обмена или потребовать поручительства?</translation>
+        <translation>%1 показывает Трактир. Отказаться или потребовать поручительства?</translation>
     </message>
     <message>
         <source>%1 demands a guarantee for a Zero. Agree, or give the Inn away?</source>
