@@ -274,7 +274,7 @@
     </message>
     <message>
         <source>Leaps aside: the next player is asked. Past the dealer, the top card of the deck is taken.</source>
-        <translation>Kenara sıçrar: takas bir sonraki oyuncudan istenir. At dağıtıcıdaysa destenin üstündeki kart alınır.</translation>
+        <translation>Kenara sıçrar: takas bir sonraki oyuncuyla denenir. At dağıtıcıdaysa destenin üstündeki kart alınır.</translation>
     </message>
     <message>
         <source>Refuses the exchange. Whoever asked loses a life at once.</source>

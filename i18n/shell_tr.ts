@@ -634,7 +634,7 @@
     <message>
         <source>The result</source>
         <extracomment>Button once the match is over: who won, and what next.</extracomment>
-        <translation type="unfinished" />
+        <translation>Sonuç</translation>
     </message>
 </context>
 <context>
