@@ -75,6 +75,10 @@ def _candles(view: View, seat: int) -> tuple[Face, ...]:
     return tuple(Face("table", "candle", (life < view.lives[seat],)) for life in range(view.options.lives))
 
 
+def _lives(view: View) -> tuple[str, ...]:
+    return tuple(map(str, view.lives)) if isinstance(view, CuccuView) else ()
+
+
 _cuccu = Cuccu()
 
 TABLES: tuple[Table, ...] = (
@@ -94,6 +98,7 @@ TABLES: tuple[Table, ...] = (
         minutes=10,
         state=_cuccu.state,
         marks=_candles,
+        scores=_lives,
         is_out=_out_at_cuccu,
     ),
 )

@@ -190,7 +190,7 @@ class Rulebook(PrintedDialog):
         document.setDefaultTextOption(option)
         document.setMarkdown(_titled(text), QTextDocument.MarkdownFeature.MarkdownDialectGitHub)
         self._dress_blocks(document, rtl)
-        self._dress_tables(document)
+        self._dress_tables(document, rtl)
         self.page.set_margins()
         self._list_headings(document)
         self.page.moveCursor(QTextCursor.MoveOperation.Start)
@@ -223,7 +223,7 @@ class Rulebook(PrintedDialog):
             QTextCursor(block).setBlockFormat(form)
             block = block.next()
 
-    def _dress_tables(self, document: QTextDocument) -> None:
+    def _dress_tables(self, document: QTextDocument, rtl: bool) -> None:
         """A picture beside each text: no lines, no head."""
         for frame in document.rootFrame().childFrames():
             if not isinstance(frame, QTextTable):
@@ -231,6 +231,7 @@ class Rulebook(PrintedDialog):
             if all(not frame.cellAt(0, column).firstCursorPosition().block().text() for column in range(2)):
                 frame.removeRows(0, 1)
             form = QTextTableFormat()
+            form.setLayoutDirection(Qt.LayoutDirection.RightToLeft if rtl else Qt.LayoutDirection.LeftToRight)
             form.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_None)
             form.setBorder(0)
             form.setCellPadding(em(7))

@@ -39,12 +39,12 @@ KEPT = ("language", "geometry", "last_seats")
 
 
 class Preview(QWidget):
-    """A few cards and candles on the table, as the settings would have them."""
+    """Three cards and two candles on the table, as the settings would have them."""
 
     def __init__(self, studio: Studio, faces: Sequence[Face], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._studio = studio
-        self._faces = tuple(faces)
+        self._faces = tuple(faces)[:3]
         self.setMinimumHeight(em(120))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         studio.watch(self)

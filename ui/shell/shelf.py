@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -453,10 +453,9 @@ class Feature(QWidget):
         foot.setSpacing(em(12))
         foot.addWidget(self.start, 0, 0)
         foot.addWidget(self.read, 0, 1)
-        foot.addWidget(self._facts, 0, 3)
+        foot.addWidget(self._facts, 0, 3, Qt.AlignmentFlag.AlignVCenter)
         foot.setColumnStretch(2, 1)
         column.addLayout(foot)
-        self._facts.setMaximumWidth(em(340))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The poster keeps the proportion it is composed for, and leaves the sheet the larger part."""
@@ -577,6 +576,15 @@ class Shelf(Wood):
         if games:
             self.waiting.show_games(games, self._posters)
         self.waiting.setVisible(bool(games))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The keyboard begins at what the player most likely wants: the match that waits, or a new one."""
+        super().showEvent(event)
+        wanted = self.waiting.button if not self.waiting.isHidden() else None
+        if wanted is None:
+            wanted = self.feature.start if self.feature is not None else self.posters[0] if self.posters else None
+        if wanted is not None:
+            wanted.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def set_theme(self, theme: str, dark: bool) -> None:
         """The theme that is set, and whether it is dark now."""

@@ -68,5 +68,7 @@ class Table:
     """How far the match is, in a few words; given the words of the match and a view."""
     marks: Callable[[View, int], tuple[Face, ...]]
     """What a seat has to show for itself, as small pictures, for the end of the match."""
+    scores: Callable[[View], tuple[str, ...]]
+    """What each seat has, as short as can be, for the shelf; () where a game keeps no such score."""
     is_out: Callable[[View, int], bool]
     """Whether a seat has nothing more to decide in this match, as far as can be foreseen."""

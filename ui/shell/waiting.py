@@ -7,8 +7,10 @@ from datetime import UTC, datetime
 
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, QTime, QTimeZone
 
+from desktop.rules.kit import WATCHER
+from desktop.saves.faults import SaveFault
 from desktop.saves.schema import Header, Person
-from desktop.saves.store import Summary
+from desktop.saves.store import Store, Summary
 from ui.shell.shelf import WaitingGame
 from ui.shell.table import Table
 from ui.words.common import CommonWords, filled
@@ -50,8 +52,20 @@ def whose_turn(header: Header, words: CommonWords) -> str:
     return words.turn_of(header.to_act)
 
 
-def waiting_games(summaries: Sequence[Summary], tables: Sequence[Table]) -> list[WaitingGame]:
-    """The newest unfinished matches of games that have a table."""
+def scores_of(summary: Summary, table: Table, store: Store) -> tuple[tuple[int, str], ...]:
+    """What each seat has in a saved match, as everybody may see it; () where the file cannot be read."""
+    try:
+        loaded, _ = store.load(summary.slot)
+    except SaveFault:
+        return ()
+    view = table.game.view(loaded.save.snapshot, WATCHER, loaded.save.knowledge[-1])
+    return tuple(enumerate(table.scores(view)))
+
+
+def waiting_games(
+    summaries: Sequence[Summary], tables: Sequence[Table], store: Store | None = None
+) -> list[WaitingGame]:
+    """The newest unfinished matches of games that have a table; the first with its scores, read from the store."""
     known = {table.game.id: table for table in tables}
     found: list[WaitingGame] = []
     for summary in sorted(summaries, key=lambda one: one.date, reverse=True):
@@ -66,9 +80,9 @@ def waiting_games(summaries: Sequence[Summary], tables: Sequence[Table]) -> list
         line = QCoreApplication.translate("Waiting", "%1 · with %2 · %3")
         line = filled(line, words.progress(header.turn), words.names_of(others), when(header.date))
         title = header.title or table.title()
-        found.append(
-            WaitingGame(summary, header.game, title, whose_turn(header, words), line, (), summary.picture)
-        )
+        scores = scores_of(summary, table, store) if store is not None and not found else ()
+        whose = whose_turn(header, words)
+        found.append(WaitingGame(summary, header.game, title, whose, line, scores, summary.picture))
         if len(found) == SHOWN:
             break
     return found
