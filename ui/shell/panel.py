@@ -78,6 +78,7 @@ class Panel(QWidget):
     pace_chosen = Signal(str)
     step_wanted = Signal()
     fast_wanted = Signal()
+    result_wanted = Signal()
     retry_wanted = Signal()
     pointed = Signal(object)
     """The affordance under the pointer or the keyboard's focus, or None."""
@@ -108,6 +109,7 @@ class Panel(QWidget):
         self.pace_label.setBuddy(self.pace)
         self.step = button()
         self.fast = button()
+        self.result = button("primary")
         self._build()
         self.action_list.chosen.connect(self.chosen)
         self.action_list.refused.connect(self.refused)
@@ -115,6 +117,7 @@ class Panel(QWidget):
         self.pace.activated.connect(lambda row: self.pace_chosen.emit(self.pace.itemData(row)))
         self.step.clicked.connect(self.step_wanted)
         self.fast.clicked.connect(self.fast_wanted)
+        self.result.clicked.connect(self.result_wanted)
         self.retry.clicked.connect(self.retry_wanted)
         self.retranslate()
 
@@ -141,6 +144,7 @@ class Panel(QWidget):
         whole.addWidget(self.action_list)
         whole.addWidget(self.step)
         whole.addWidget(self.fast)
+        whole.addWidget(self.result)
         foot = QHBoxLayout()
         foot.addWidget(self.pace_label)
         foot.addWidget(self.pace, 1)
@@ -199,6 +203,10 @@ class Panel(QWidget):
                 self.action_list.begin()
         elif hint is None:
             self._drop_notice()
+        over = conductor.ended
+        self.actions_head.setVisible(not over)
+        self.action_list.setVisible(not over)
+        self.result.setVisible(over)
         self.step.setVisible(conductor.pace == "step")
         self.step.setEnabled(conductor.waits_for_step)
         self.fast.setVisible(conductor.all_out and not conductor.fast)
@@ -274,6 +282,8 @@ class Panel(QWidget):
         self.retry.setText(self.tr("Try again"))
         #: Button once all people are out: let the computer players finish the match.
         self.fast.setText(self.tr("Fast forward"))
+        #: Button once the match is over: who won, and what next.
+        self.result.setText(self.tr("The result"))
         if self._conductor is not None:
             self.title.setText(self._conductor.table.title())
             self._drop_notice()

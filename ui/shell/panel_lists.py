@@ -131,7 +131,8 @@ class ActionList(_List):
 
     def sizeHint(self) -> QSize:
         """As high as the rows; while there are none, as high as they were, so that nothing jumps."""
-        return QSize(em(240), max(self.contents_height(), self._reserved) + 2 * self.frameWidth() + em(8))
+        high = self.contents_height() or self._reserved
+        return QSize(em(240), high + 2 * self.frameWidth() + em(8))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(em(120), min(self.sizeHint().height(), em(150)))

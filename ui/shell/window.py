@@ -5,11 +5,11 @@ from __future__ import annotations
 import base64
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QBuffer, QByteArray, QEvent, QIODevice, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence
-from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget
+from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget
 
 from desktop.log import LOG
 from desktop.play.keeper import Keeper, open_match
@@ -18,14 +18,16 @@ from desktop.rules.kit import WATCHER, IllegalAction, Reason
 from desktop.saves.faults import SaveFault
 from desktop.saves.schema import Seat
 from ui.art import icons
-from ui.shell.conductor import Conductor
 from ui.shell.house import House
 from ui.shell.shelf import Shelf
 from ui.shell.table import Table
-from ui.shell.table_page import TablePage
 from ui.shell.waiting import waiting_games
 from ui.shell.widgets import pixmap_of
 from ui.words.common import CommonWords, filled
+
+if TYPE_CHECKING:
+    from ui.shell.conductor import Conductor
+    from ui.shell.table_page import TablePage
 
 LEAST = (640, 480)
 """The smallest window, in pixels at an interface scale of 100 %."""
@@ -53,19 +55,18 @@ class Window(QMainWindow):
         self._make_menu()
         self.pages = QStackedWidget()
         self.shelf = Shelf(house.studio, self.tables)
-        self.page = TablePage(house.studio, self.menu)
+        self._page: TablePage | None = None
         self.pages.addWidget(self.shelf)
-        self.pages.addWidget(self.page)
         self.setCentralWidget(self.pages)
         self._result: Any = None
         self._connect()
         self.setMinimumSize(*LEAST)
         self._restore_place()
-        self.retranslate()
+        self._set_texts()
         self.show_shelf()
 
     def _connect(self) -> None:
-        shelf, page = self.shelf, self.page
+        shelf = self.shelf
         shelf.chosen.connect(self.new_game)
         shelf.resumed.connect(lambda summary: self.continue_match(summary.slot))
         shelf.rules.connect(self.show_rules)
@@ -75,11 +76,27 @@ class Window(QMainWindow):
         shelf.open_file.connect(self.ask_for_file)
         shelf.theme.connect(lambda theme: self.house.change(theme=theme))
         shelf.language.connect(lambda language: self.house.change(language=language))
-        page.wanted.connect(self._wanted)
-        page.ended.connect(self._ended)
-        page.panel.retry_wanted.connect(self._retry)
-        page.pace_changed.connect(lambda pace: self.house.change(bot_pace=pace))
         self.house.settings_changed.connect(self._settings_changed)
+
+    @property
+    def page(self) -> TablePage:
+        """The page of a match; made when it is first wanted, not on the way to the first window."""
+        if self._page is None:
+            from ui.shell.table_page import TablePage
+
+            page = self._page = TablePage(self.house.studio, self.menu)
+            self.pages.addWidget(page)
+            page.wanted.connect(self._wanted)
+            page.ended.connect(self._ended)
+            page.panel.result_wanted.connect(self._ended)
+            page.panel.retry_wanted.connect(self._retry)
+            page.pace_changed.connect(lambda pace: self.house.change(bot_pace=pace))
+        return self._page
+
+    @property
+    def conductor(self) -> Conductor | None:
+        """The conductor of the match at the table, if there is one."""
+        return None if self._page is None else self._page.conductor
 
     # -- the menu -----------------------------------------------------------------------------------------------------
 
@@ -164,7 +181,7 @@ class Window(QMainWindow):
         except SaveFault as fault:
             LOG.warning("the saved games cannot be listed: %r", fault.reason)
             summaries = ()
-        self.shelf.set_waiting(waiting_games(summaries, self.tables))
+        self.shelf.set_waiting(waiting_games(summaries, self.tables, self.house.store))
 
     def back_to_shelf(self) -> None:
         """Leave the table; its match waits on the shelf."""
@@ -240,6 +257,8 @@ class Window(QMainWindow):
         self.session, self.keeper = session, keeper
         self.house.mark.put(keeper.slot)
         self.house.bots.start()
+        from ui.shell.conductor import Conductor
+
         conductor = Conductor(session, self.table_of(session.game.id), self.page.stage, self)
         self._in_match(True)
         self.pages.setCurrentWidget(self.page)
@@ -251,18 +270,19 @@ class Window(QMainWindow):
     def leave_match(self) -> None:
         """Keep the match at the table and clear the table."""
         self._close_result()
-        if self.page.conductor is not None:
+        if self.conductor is not None:
             self._keep_picture()
             self.page.end()
         if self.keeper is not None:
             self.keeper.close()
         self.session = self.keeper = None
-        self.page.panel.set_warning("")
+        if self._page is not None:
+            self._page.panel.set_warning("")
         self.house.mark.clear()
 
     def _keep_picture(self) -> None:
         """The small picture of the table for the list of saved games: what everybody may see."""
-        conductor, keeper = self.page.conductor, self.keeper
+        conductor, keeper = self.conductor, self.keeper
         if conductor is None or keeper is None:
             return
         persons = conductor.session.persons
@@ -319,7 +339,7 @@ class Window(QMainWindow):
         """Ask, then give up the seat of the person who looks."""
         from ui.shell import messages
 
-        conductor = self.page.conductor
+        conductor = self.conductor
         if conductor is None or conductor.session.decision is None:
             return
         persons = conductor.session.persons
@@ -350,7 +370,7 @@ class Window(QMainWindow):
         """The match is over and its end was seen: show the result."""
         from ui.shell.result import Result
 
-        conductor = self.page.conductor
+        conductor = self.conductor
         if conductor is None or self._result is not None:
             return
         self._keep_picture()
@@ -385,9 +405,10 @@ class Window(QMainWindow):
         """Write the match to a file of the person's choice."""
         from ui.shell import messages
 
-        if self.keeper is None or self.page.conductor is None:
+        conductor = self.conductor
+        if self.keeper is None or conductor is None:
             return
-        path = messages.save_game(self, Path.home(), self.page.conductor.table.title())
+        path = messages.save_game(self, Path.home(), conductor.table.title())
         if path is None:
             return
         try:
@@ -465,7 +486,8 @@ class Window(QMainWindow):
     # -- the window itself --------------------------------------------------------------------------------------------
 
     def _settings_changed(self) -> None:
-        self.page.apply(self.house.settings)
+        if self._page is not None:
+            self._page.apply(self.house.settings)
         if self.session is not None:
             self.session.undo_bots = self.house.settings.undo_bots
             self.session.undo_people = self.house.settings.undo_people
@@ -506,7 +528,12 @@ class Window(QMainWindow):
         event.accept()
 
     def retranslate(self) -> None:
-        """Set every text in the language of the moment."""
+        """Say everything in the language of the moment."""
+        self._set_texts()
+        if self.pages.currentWidget() is self.shelf:
+            self.refresh_shelf()
+
+    def _set_texts(self) -> None:
         texts = {
             #: Menu: back to the shelf of games.
             "games": self.tr("Back to the games"),
@@ -529,13 +556,11 @@ class Window(QMainWindow):
         }
         for name, text in texts.items():
             self.acts[name].setText(text)
-        conductor = self.page.conductor
+        conductor = self.conductor
         title = self.tr("Five Tables")
         if conductor is not None:
             title = filled(self.tr("%1 – Five Tables"), conductor.table.title())
         self.setWindowTitle(title)
-        if self.pages.currentWidget() is self.shelf:
-            self.refresh_shelf()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -551,8 +576,3 @@ def _when_idle(write: Callable[[], None]) -> None:
 def _files(event: QDropEvent) -> list[Path]:
     """The files that are dragged."""
     return [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
-
-
-def main_window() -> Window | None:
-    """The window, if it is open."""
-    return next((w for w in QApplication.topLevelWidgets() if isinstance(w, Window)), None)

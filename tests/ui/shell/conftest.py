@@ -71,8 +71,8 @@ def play(window: Window) -> Callable[..., Window]:
     def begin(persons: tuple[int, ...] = (0,), seed: int = 3, lives: int = 1, level: str = "easy") -> Window:
         options = CUCCU.game.types.options(lives=lives)
         window.start_match(CUCCU, options, seats_of(persons, level), seed)
-        assert window.page.conductor is not None
-        window.page.conductor.gap = 0
+        assert window.conductor is not None
+        window.conductor.gap = 0
         return window
 
     return begin

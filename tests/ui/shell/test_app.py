@@ -152,7 +152,7 @@ def test_after_a_crash_the_match_goes_on_from_the_save(qtbot: QtBot, play: Calla
     from ui.app import Program
 
     window = play(lives=3)
-    conductor = window.page.conductor
+    conductor = window.conductor
     assert conductor is not None and window.keeper is not None
     qtbot.waitUntil(lambda: conductor.deciding, timeout=8000)
     slot, state = window.keeper.slot, conductor.session.state
@@ -167,7 +167,7 @@ def test_after_a_crash_the_match_goes_on_from_the_save(qtbot: QtBot, play: Calla
 
     QTimer.singleShot(50, press)
     program.broken("a report")
-    after = window.page.conductor
+    after = window.conductor
     assert after is not None and after is not conductor
     assert window.keeper.slot == slot
     assert after.session.state == state

@@ -23,7 +23,7 @@ Play = Callable[..., Window]
 
 
 def conductor_of(window: Window) -> Conductor:
-    conductor = window.page.conductor
+    conductor = window.conductor
     assert conductor is not None
     return conductor
 
@@ -106,20 +106,23 @@ def test_all_six_languages_in_mid_game(qtbot: QtBot, play: Play) -> None:
     window = play(lives=3)
     conductor, panel = conductor_of(window), window.page.panel
     seen: dict[str, tuple[str, ...]] = {}
+
+    def said() -> list[str]:
+        return [row.text for row in panel.log_model.rows()]
+
     for language in (*LANGUAGES[1:], LANGUAGES[0]):
         wait_for_choice(qtbot, window)
         window.house.change(language=language)
-        qtbot.waitUntil(lambda: panel.headline.text() == conductor.headline, timeout=3000)
+        qtbot.waitUntil(lambda: said() == [text for _, _, text in conductor.log()], timeout=3000)
+        assert panel.headline.text() == conductor.headline
         assert conductor.deciding, "the match stands where it stood"
         assert window.layoutDirection() is (
             Qt.LayoutDirection.RightToLeft if language == "he" else Qt.LayoutDirection.LeftToRight
         )
-        rows = panel.log_model.rows()
-        assert [row.text for row in rows] == [text for _, _, text in conductor.log()]
         texts = (
             panel.headline.text(),
             panel.actions_head.text(),
-            rows[-1].text,
+            said()[-1],
             window.page.bar.tools["undo"].button.accessibleName(),
             window.acts["new"].text(),
             *(one.text for one in conductor.offered),
@@ -192,7 +195,7 @@ def test_a_file_dropped_on_the_window_is_opened(qtbot: QtBot, play: Play, tmp_pa
         Qt.KeyboardModifier.NoModifier,
     )
     window.dropEvent(drop)
-    qtbot.waitUntil(lambda: window.page.conductor is not None, timeout=3000)
+    qtbot.waitUntil(lambda: window.conductor is not None, timeout=3000)
     assert conductor_of(window).session.state == state
     assert len(window.house.store.list()) == 2, "it was imported beside the other one"
 
