@@ -239,7 +239,7 @@
     <message>
         <source>This is not what is to be decided now.</source>
         <extracomment>Why something is not possible now: another kind of choice is being made.</extracomment>
-        <translation>Nie o tym się teraz decyduje.</translation>
+        <translation>Teraz decyduje się o czym innym.</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -321,7 +321,7 @@
     </message>
     <message>
         <source>The saved position breaks the rules of the game.</source>
-        <translation>Zapisane położenie jest sprzeczne z zasadami gry.</translation>
+        <translation>Zapisana pozycja jest sprzeczna z zasadami gry.</translation>
     </message>
     <message>
         <source>The match is open in another window of Five Tables.</source>
@@ -342,7 +342,7 @@
     </message>
     <message>
         <source>Other rules wrote the history of this match; play goes on from the saved position.</source>
-        <translation>Historię tej rozgrywki zapisano według innych zasad; gra toczy się dalej od zapisanego położenia.</translation>
+        <translation>Historię tej rozgrywki zapisano według innych zasad; gra toczy się dalej od zapisanej pozycji.</translation>
     </message>
     <message>
         <source>The newest copy cannot be read; this is the one saved before it.</source>
@@ -554,7 +554,7 @@
     </message>
     <message>
         <source>The same number with the same choices gives the same cards.</source>
-        <translation>Ten sam numer przy tych samych ustawieniach daje te same karty.</translation>
+        <translation>Ten sam numer przy tych samych wyborach daje te same karty.</translation>
     </message>
     <message>
         <source>Random</source>
@@ -1361,7 +1361,7 @@ Sprawdź, czy podana nazwa folderu jest poprawna.</translation>
     </message>
     <message>
         <source>The game as it was saved before that is still there.</source>
-        <translation>Nadal jest gra zapisana przed tą.</translation>
+        <translation>Wcześniejszy zapis tej gry jest nadal dostępny.</translation>
     </message>
     <message>
         <source>This game cannot be opened</source>
