@@ -282,7 +282,7 @@
     </message>
     <message>
         <source>Refuses the exchange. Never loses a life at the showdown.</source>
-        <translation>Atsisako keistis. Atvertus kortas niekada nekainuoja gyvybės.</translation>
+        <translation>Atsisako keistis. Atvertus kortas niekada nepralaimi.</translation>
     </message>
 </context>
 <context>
@@ -344,7 +344,7 @@
     <message>
         <source>%1 – %2</source>
         <extracomment>One hand at the showdown: %1 is a player's name, %2 the card.</extracomment>
-        <translation>%1 – %2</translation>
+        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>Showdown: %1.</source>
@@ -420,12 +420,12 @@
     <message>
         <source>%1 pays the last life for the Zero of %2.</source>
         <extracomment>%1 is the innkeeper, %2 the player who lost with the Zero.</extracomment>
-        <translation>%2 pralaimi su Nuliu, bet laidavo %1 – ir atiduoda paskutinę gyvybę.</translation>
+        <translation>%2 pralaimi su Nuliu, todėl %1 už laidavimą atiduoda paskutinę gyvybę.</translation>
     </message>
     <message numerus="yes">
         <source>%1 pays a life for the Zero of %2 and has %n left.</source>
         <extracomment>%1 is the innkeeper, %2 the player who lost with the Zero.</extracomment>
-        <translation><numerusform>%2 pralaimi su Nuliu, bet laidavo %1 – ir atiduoda gyvybę; lieka %n gyvybė.</numerusform><numerusform>%2 pralaimi su Nuliu, bet laidavo %1 – ir atiduoda gyvybę; lieka %n gyvybės.</numerusform><numerusform>%2 pralaimi su Nuliu, bet laidavo %1 – ir atiduoda gyvybę; lieka %n gyvybių.</numerusform></translation>
+        <translation><numerusform>%2 pralaimi su Nuliu, todėl %1 už laidavimą atiduoda gyvybę; lieka %n gyvybė.</numerusform><numerusform>%2 pralaimi su Nuliu, todėl %1 už laidavimą atiduoda gyvybę; lieka %n gyvybės.</numerusform><numerusform>%2 pralaimi su Nuliu, todėl %1 už laidavimą atiduoda gyvybę; lieka %n gyvybių.</numerusform></translation>
     </message>
     <message>
         <source>%1 has the lowest card and loses the last life.</source>
@@ -571,7 +571,7 @@
     <message>
         <source>Keep it, or ask %1?</source>
         <extracomment>Second sentence of the headline, after "You hold the Six." %1 is the next player.</extracomment>
-        <translation>Pasiliksite ar prašysite keistis? Atsakys %1.</translation>
+        <translation>Pasiliksite ar keisitės? Atsakys %1.</translation>
     </message>
     <message>
         <source>Nobody has a life left: everyone returns.</source>
@@ -596,7 +596,7 @@
     </message>
     <message>
         <source>%1 pays a life for the Zero of %2.</source>
-        <translation>%2 pralaimi su Nuliu, bet laidavo %1 – ir atiduoda gyvybę.</translation>
+        <translation>%2 pralaimi su Nuliu, todėl %1 už laidavimą atiduoda gyvybę.</translation>
     </message>
     <message>
         <source>%1 has the lowest card and loses a life.</source>
@@ -696,7 +696,7 @@
     <message>
         <source>%1 · loses a life</source>
         <extracomment>Small note under a player's name at the showdown. %1 is the number of the card.</extracomment>
-        <translation>%1 · netenka gyvybės</translation>
+        <translation>%1 · pralaimi</translation>
     </message>
     <message>
         <source>Card of %1, face down</source>

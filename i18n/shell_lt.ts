@@ -195,7 +195,7 @@
     </message>
     <message>
         <source>Normal</source>
-        <translation>Vidutiniška</translation>
+        <translation>Vidutiniškai</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -559,7 +559,7 @@
     <message>
         <source>Random</source>
         <extracomment>Button: chooses another game number by chance.</extracomment>
-        <translation>Parinkti atsitiktinai</translation>
+        <translation>Parinkti kitą</translation>
     </message>
     <message>
         <source>Start the match</source>
@@ -915,7 +915,7 @@ Patikrinkite, ar aplanko vardas teisingas.</translation>
     <message>
         <source>Rematch</source>
         <extracomment>Button: the same players once more.</extracomment>
-        <translation>Žaisti dar kartą</translation>
+        <translation>Žaisti vėl</translation>
     </message>
     <message>
         <source>Games</source>
@@ -1068,7 +1068,7 @@ Patikrinkite, ar aplanko vardas teisingas.</translation>
         <source>Off</source>
         <comment>motion</comment>
         <extracomment>Speed of motion: no motion at all.</extracomment>
-        <translation>Be animacijos</translation>
+        <translation>Išjungta</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -1350,7 +1350,7 @@ Patikrinkite, ar aplanko vardas teisingas.</translation>
     <message>
         <source>%1 · with %2 · %3</source>
         <extracomment>A waiting match: %1 is how far it is, %2 lists the other players, %3 is when it was last played.</extracomment>
-        <translation>%1 · žaidžia ir %2 · %3</translation>
+        <translation>%1 · %2 · %3</translation>
     </message>
 </context>
 <context>
