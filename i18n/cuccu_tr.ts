@@ -246,7 +246,7 @@
     </message>
     <message>
         <source>One Fool ties with the lowest card, and both lose a life. Two Fools count 14½ each; only the Cuckoo is more.</source>
-        <translation>Tek aptal en düşük kartla eşit sayılır, ikisi de can kaybeder. İki aptalın her biri 14½ sayılır; yalnızca guguk kuşu daha yüksektir.</translation>
+        <translation>Tek aptal en düşük kartla eşit sayılır, ikisi de can kaybettirir. İki aptalın her biri 14½ sayılır; yalnızca guguk kuşu daha yüksektir.</translation>
     </message>
     <message>
         <source>The lowest number of all. Pass it on while you can.</source>
@@ -266,7 +266,7 @@
     </message>
     <message>
         <source>Stops the exchange. Whoever asked may demand a guarantee; then the innkeeper agrees, or gives the Inn away.</source>
-        <translation>Takası durdurur. Talep eden oyuncu vazgeçmezse kefalet talep eder; han sahibi ya kabul eder ya da hanı verir.</translation>
+        <translation>Takası durdurur. Kefalet talep edilirse han sahibi ya kabul eder ya da hanı verir.</translation>
     </message>
     <message>
         <source>Refuses; whoever asked loses a life at once. The asking card runs back to where it was dealt.</source>
@@ -359,7 +359,7 @@
     <message>
         <source>%1 demands a guarantee from %2.</source>
         <extracomment>Log line, at the Inn. %1 is the player who asked, %2 the innkeeper.</extracomment>
-        <translation>%1 han sahibinden kefalet talep etti: %2.</translation>
+        <translation>%1 kefalet talep etti; han sahibi: %2.</translation>
     </message>
     <message>
         <source>%1 agrees, and will pay if %2 loses with a Zero.</source>

@@ -282,7 +282,7 @@
     </message>
     <message>
         <source>This is not a saved game of Five Tables.</source>
-        <translation>Bu dosya Beş Masa programının kayıtlı oyunu değil.</translation>
+        <translation>Bu dosya, kayıtlı bir Beş Masa oyunu değil.</translation>
     </message>
     <message>
         <source>The end of the file is missing.</source>
@@ -1033,7 +1033,7 @@ Lütfen klasör adını denetleyin.</translation>
     <message>
         <source>%1 (%2)</source>
         <extracomment>A computer player in a list: %1 is its name, %2 its level (Easy, Normal, Hard); say "level: %2" where the adjective would seem to speak of the player.</extracomment>
-        <translation>%1 (düzey: %2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -1167,7 +1167,7 @@ Lütfen klasör adını denetleyin.</translation>
     <message>
         <source>Language of the system</source>
         <extracomment>Language of the program.</extracomment>
-        <translation>Sistemin dili</translation>
+        <translation>Sistem dili</translation>
     </message>
     <message>
         <source>Step by step</source>
