@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
+from desktop.rules.cuccu.events import DealBegan, MatchWon, ShowdownBegan
 from desktop.rules.cuccu.values import Rank
 from desktop.rules.cuccu.values import View as CuccuView
-from desktop.rules.kit import View
+from desktop.rules.kit import Event, View
 from desktop.rules.registry import game_by_id
 from ui.art.face import Face
 from ui.boards import cuccu as cuccu_board
@@ -65,6 +66,11 @@ class Cuccu(QObject):
         return filled(self.tr("Deal %1 · %2 deals"), words.number(view.deal), words.name(view.dealer))
 
 
+def _opens_at_cuccu(event: Event) -> bool:
+    """At the showdown the cards lie open; with the next deal they are of no use to anybody."""
+    return isinstance(event, ShowdownBegan | DealBegan | MatchWon)
+
+
 def _out_at_cuccu(view: View, seat: int) -> bool:
     return isinstance(view, CuccuView) and view.lives[seat] == 0
 
@@ -99,6 +105,7 @@ TABLES: tuple[Table, ...] = (
         state=_cuccu.state,
         marks=_candles,
         scores=_lives,
+        opens=_opens_at_cuccu,
         is_out=_out_at_cuccu,
     ),
 )

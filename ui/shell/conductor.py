@@ -222,6 +222,18 @@ class Conductor(QObject):
                 return number
         return None
 
+    def explained(self) -> int:
+        """Number of the log entry up to which bots may explain themselves: no secret hangs on it any more."""
+        for number in range(min(self.shown, len(self.session.played)) - 1, -1, -1):
+            if any(self.table.opens(event) for event in self.session.played[number].events):
+                return number
+        return -1
+
+    def why(self, number: int) -> str:
+        """Why a bot did what log entry `number` tells, as a sentence; "" where it was no bot or keeps it to itself."""
+        entry = self.session.played[number]
+        return "" if entry.by != "bot" or entry.because is None else str(self.words.reason(entry.because))
+
     def log(self, start: int = 0) -> list[tuple[int, Event, str]]:
         """What the person who looks was shown since entry `start`: (number, event, sentence); silent events are left
         out."""

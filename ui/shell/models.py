@@ -87,6 +87,7 @@ class LogRole(IntEnum):
     LAST = Qt.ItemDataRole.UserRole + 1
     NUMBER = Qt.ItemDataRole.UserRole + 2
     BREAK = Qt.ItemDataRole.UserRole + 3
+    WHY = Qt.ItemDataRole.UserRole + 4
 
 
 @dataclass(frozen=True)
@@ -98,6 +99,8 @@ class LogRow:
     text: str
     seat: int | None
     opens: bool = False
+    why: str = ""
+    """Why a bot did it; "" as long as that is secret, and for all others."""
 
 
 def seat_of(event: Event, text: str, names: Sequence[str]) -> int | None:
@@ -117,6 +120,7 @@ class LogModel(QAbstractListModel):
         self._rows: list[LogRow] = []
         self._next = 0
         self._break: int | None = None
+        self._explained = 0
 
     def follow(self, conductor: Conductor, anew: bool) -> None:
         """Take over what the conductor has shown since the last call, or everything."""
@@ -125,6 +129,8 @@ class LogModel(QAbstractListModel):
             self._rows = self._made(conductor, 0)
             self._break = conductor.last_turn()
             self._mark()
+            self._explained = 0
+            self._explain(conductor)
             self.endResetModel()
         else:
             added = self._made(conductor, self._next)
@@ -138,6 +144,7 @@ class LogModel(QAbstractListModel):
                 self._mark()
             elif added:
                 self._mark()
+            self._explain(conductor)
             if self._rows:
                 self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1))
         self._next = conductor.shown
@@ -146,6 +153,16 @@ class LogModel(QAbstractListModel):
     def _made(conductor: Conductor, start: int) -> list[LogRow]:
         names = conductor.words.names
         return [LogRow(number, text, seat_of(event, text, names)) for number, event, text in conductor.log(start)]
+
+    def _explain(self, conductor: Conductor) -> None:
+        """Let the bots say why, at the first sentence of what they did, as far as that is no secret any more."""
+        upto = conductor.explained()
+        for i, row in enumerate(self._rows):
+            if row.number > upto:
+                break
+            if row.number >= self._explained and (i == 0 or self._rows[i - 1].number != row.number):
+                self._rows[i] = replace(row, why=conductor.why(row.number))
+        self._explained = upto + 1
 
     def _mark(self) -> None:
         """Put the separator after the sentence of the last own choice; what that led to is new already."""
@@ -176,6 +193,8 @@ class LogModel(QAbstractListModel):
         match role:
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
                 return row.text
+            case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleDescriptionRole | LogRole.WHY:
+                return row.why
             case LogRole.SEAT:
                 return row.seat
             case LogRole.LAST:

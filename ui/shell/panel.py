@@ -111,6 +111,7 @@ class Panel(QWidget):
         self.fast = button()
         self.result = button("primary")
         self._build()
+        self.log_list.asked.connect(lambda why: self.show_notice(why, False))
         self.action_list.chosen.connect(self.chosen)
         self.action_list.refused.connect(self.refused)
         self.action_list.pointed.connect(self.pointed)

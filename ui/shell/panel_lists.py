@@ -299,7 +299,10 @@ class ActionDelegate(QStyledItemDelegate):
 
 
 class LogList(_List):
-    """What has happened: newest at the foot."""
+    """What has happened: newest at the foot. A click or Enter on a sentence asks the bot why it did that."""
+
+    asked = Signal(str)
+    """Why, as a sentence."""
 
     def __init__(self, model: LogModel, studio: Studio, parent: QWidget | None = None) -> None:
         super().__init__(model, studio, parent)
@@ -314,6 +317,23 @@ class LogList(_List):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.to_the_end()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._ask(self.currentIndex())
+        elif event.text() and event.text().isprintable():
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._ask(self.indexAt(event.position().toPoint()))
+
+    def _ask(self, index: Index) -> None:
+        if index.isValid() and index.data(LogRole.WHY):
+            self.asked.emit(index.data(LogRole.WHY))
 
     def to_the_end(self) -> None:
         """Show the newest sentence."""
@@ -331,12 +351,16 @@ class LogDelegate(QStyledItemDelegate):
     def _indent(self) -> int:
         return em(28)
 
+    def _end(self, index: Index) -> int:
+        """Room at the end of a row: more where a bot can say why."""
+        return em(24) if index.data(LogRole.WHY) else em(6)
+
     def _break_height(self) -> int:
         return em(20)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         width = self._view.viewport().width()
-        inner = width - self._indent() - em(6)
+        inner = width - self._indent() - self._end(index)
         high = _height(sans(em(13)), inner, index.data()) + em(7)
         return QSize(width, high + (self._break_height() if index.data(LogRole.BREAK) else 0))
 
@@ -366,10 +390,20 @@ class LogDelegate(QStyledItemDelegate):
         words = rect.adjusted(0, em(3), 0, 0)
         if rtl:
             words.setRight(words.right() - self._indent())
-            words.setLeft(words.left() + em(6))
+            words.setLeft(words.left() + self._end(index))
         else:
             words.setLeft(words.left() + self._indent())
-            words.setRight(words.right() - em(6))
+            words.setRight(words.right() - self._end(index))
+        if index.data(LogRole.WHY):
+            size = em(14)
+            x = rect.left() + em(5) if rtl else rect.right() - em(5) - size
+            mark = icons.icon("why", tok["soft"], size, view.devicePixelRatioF())
+            mark.paint(painter, QRect(x, rect.top() + em(5), size, size))
+        if view.hasFocus() and view.currentIndex() == index:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(tok["focus"]), 2))
+            painter.drawRoundedRect(QRectF(rect).adjusted(1, 1, -1, -1), 3, 3)
+            painter.setPen(QColor(tok["text"]))
         _write(painter, words, index.data(), rtl)
         painter.restore()
 

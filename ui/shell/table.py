@@ -70,5 +70,7 @@ class Table:
     """What a seat has to show for itself, as small pictures, for the end of the match."""
     scores: Callable[[View], tuple[str, ...]]
     """What each seat has, as short as can be, for the shelf; () where a game keeps no such score."""
+    opens: Callable[[Event], bool]
+    """Whether this event ends all secrets of what happened before it, so that bots may explain what they did."""
     is_out: Callable[[View, int], bool]
     """Whether a seat has nothing more to decide in this match, as far as can be foreseen."""

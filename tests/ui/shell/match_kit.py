@@ -125,9 +125,12 @@ def seats(persons: Sequence[int]) -> tuple[Seat, ...]:
     return tuple(Person(name) if i in persons else Bot(name, "easy", {}) for i, name in enumerate(NAMES))
 
 
-def session(persons: Sequence[int] = (0,), seed: int = 1, lives: int = 3, bots: Any = None) -> Session:
-    """A new match of Cuccù."""
-    return Session(CUCCU, Options(lives=lives), seats(persons), seed, bots or FirstBots())
+def session(
+    persons: Sequence[int] = (0,), seed: int = 1, lives: int = 3, bots: Any = None, level: str = ""
+) -> Session:
+    """A new match of Cuccù; with `level`, bots that can be asked."""
+    sitting = seats_of(tuple(persons), level) if level else seats(persons)
+    return Session(CUCCU, Options(lives=lives), sitting, seed, bots or FirstBots())
 
 
 def seats_of(persons: tuple[int, ...] = (0,), level: str = "easy") -> tuple[Seat, ...]:

@@ -199,3 +199,41 @@ def test_a_hint_is_marked_in_the_list(qtbot: QtBot, followed: tuple[Conductor, P
     ]
     assert marked.count(True) == 1
     assert "Hint" in panel.notice.text()
+
+
+# -- why --------------------------------------------------------------------------------------------------------------
+
+
+def test_bots_explain_themselves_only_when_nothing_is_secret_any_more(
+    qtbot: QtBot, studio: Studio
+) -> None:
+    from desktop.bots.local import LocalHost
+
+    match = session((3,), seed=8, bots=LocalHost(), level="hard")
+    conductor = Conductor(match, plain_table(), FakeStage())
+    conductor.gap = 0
+    conductor.pace = "instant"
+    panel = Panel(studio)
+    panel.follow(conductor)
+    conductor.start()
+
+    def said() -> list[tuple[int, str]]:
+        rows = [panel.log_model.index(row) for row in range(panel.log_model.rowCount())]
+        return [(row.data(LogRole.NUMBER), row.data(LogRole.WHY)) for row in rows if row.data(LogRole.WHY)]
+
+    for _ in range(20):
+        qtbot.waitUntil(lambda: conductor.deciding or conductor.ended, timeout=5000)
+        upto = conductor.explained()
+        assert all(number <= upto for number, _ in said())
+        if said() or conductor.ended:
+            break
+        conductor.act(next(one.action for one in conductor.offered if not one.refusal))
+    assert said(), "after the showdown the bots say why"
+    asked: list[str] = []
+    panel.log_list.asked.connect(asked.append)
+    first = next(i for i in range(panel.log_model.rowCount()) if panel.log_model.index(i).data(LogRole.WHY))
+    panel.log_list.setCurrentIndex(panel.log_model.index(first))
+    QTest.keyClick(panel.log_list, Qt.Key.Key_Return)
+    assert asked == [said()[0][1]] and panel.notice.text() == asked[0]
+    conductor.stop()
+    panel.deleteLater()
