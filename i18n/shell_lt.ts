@@ -993,7 +993,7 @@ Patikrinkite, ar aplanko vardas teisingas.</translation>
     </message>
     <message>
         <source>No game has been saved yet. Every match you begin is kept here by itself.</source>
-        <translation>Įrašytų žaidimų dar nėra. Kiekviena pradėta partija įrašoma čia pati.</translation>
+        <translation>Įrašytų žaidimų dar nėra. Kiekviena pradėta partija čia įrašoma savaime.</translation>
     </message>
     <message>
         <source>Rename…</source>
@@ -1377,7 +1377,7 @@ Patikrinkite, ar aplanko vardas teisingas.</translation>
     </message>
     <message>
         <source>Five Tables ended unexpectedly while a match was open. The match is saved.</source>
-        <translation>„Penki stalai“ netikėtai užsivėrė, kai partija dar nebuvo užverta. Partija įrašyta.</translation>
+        <translation>„Penki stalai“ netikėtai užsivėrė vidury partijos. Partija įrašyta.</translation>
     </message>
     <message>
         <source>Go on with the match?</source>
