@@ -248,13 +248,13 @@ def _dialogs(studio: Studio) -> Iterator[tuple[str, Callable[[], object]]]:
 
     yield "new_game", lambda: studio.dialog("new_game", lambda: NewGame(art, table, house.settings, window))
     yield "saved_games", saved
-    for number, name in enumerate(("appearance", "play", "language")):
-        yield (
-            f"settings_{name}",
-            lambda name=name, number=number: studio.dialog(
-                f"settings_{name}", settings, lambda dialog: dialog.tabs.setCurrentIndex(number)
-            ),
-        )
+
+    def tab(number: int, name: str) -> None:
+        studio.dialog(name, settings, lambda dialog: dialog.tabs.setCurrentIndex(number))
+
+    yield "settings_appearance", lambda: tab(0, "settings_appearance")
+    yield "settings_play", lambda: tab(1, "settings_play")
+    yield "settings_language", lambda: tab(2, "settings_language")
     language = house.translators.language
     yield "rulebook", lambda: studio.dialog("rulebook", lambda: Rulebook(art, table, language, window))
     yield (

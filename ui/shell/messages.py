@@ -8,7 +8,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QLineEdit, QWidget
 
 from desktop.saves.names import TITLE_LENGTH
-from ui.shell.widgets import PrintedDialog, Studio, button, em, label
+from ui.shell.widgets import PrintedDialog, Studio, button, label
 
 Standard = QDialogButtonBox.StandardButton
 
@@ -110,7 +110,6 @@ class Message(PrintedDialog):
         self._title, self._yes = title, yes
         words = label(wrap=True)
         words.setText(text)
-        words.setMinimumWidth(em(400))
         words.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )

@@ -8,7 +8,7 @@ import typing
 from typing import Any
 
 import msgspec
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Qt, Signal
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
@@ -31,6 +31,7 @@ from desktop.saves.names import NAME_LENGTH, is_plain
 from desktop.saves.schema import Bot, Person, Seat
 from desktop.settings import Settings
 from ui.art import Face
+from ui.shell.layouts import ColumnsLayout
 from ui.shell.messages import Standard, button_text
 from ui.shell.widgets import Picture, PrintedDialog, Studio, button, em, label
 from ui.words.common import CommonWords, filled, isolated
@@ -313,27 +314,29 @@ class NewGame(PrintedDialog):
         row.addStretch()
         self.body.addWidget(self._count_row)
         self._count_row.setVisible(several_counts)
-        seats = QGridLayout()
-        seats.setSpacing(em(12))
+        seats = ColumnsLayout(em(12))
         for box in self.boxes:
-            seats.addWidget(box, box.number // 2, box.number % 2)
+            seats.addWidget(box)
         self.body.addLayout(seats)
-        lower = QGridLayout()
-        lower.setHorizontalSpacing(em(28))
-        lower.setVerticalSpacing(em(6))
-        lower.addWidget(self.options_head, 0, 0)
-        lower.addWidget(self.fields, 1, 0, 3, 1, Qt.AlignmentFlag.AlignTop)
-        lower.addWidget(self.number_label, 0, 1)
+        lower = ColumnsLayout(em(24))
+        rules, number = QWidget(), QWidget()
+        column = QVBoxLayout(rules)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.options_head)
+        column.addWidget(self.fields)
+        column.addStretch()
+        column = QVBoxLayout(number)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.number_label)
         chance = QHBoxLayout()
         chance.setSpacing(em(8))
         chance.addWidget(self.number, 1)
         chance.addWidget(self.random)
-        lower.addLayout(chance, 1, 1)
-        lower.addWidget(self.number_help, 2, 1)
-        lower.setRowStretch(3, 1)
-        lower.setColumnStretch(0, 1)
-        lower.setColumnStretch(1, 1)
-        self.body.addSpacing(em(2))
+        column.addLayout(chance)
+        column.addWidget(self.number_help)
+        column.addStretch()
+        lower.addWidget(rules)
+        lower.addWidget(number)
         self.body.addLayout(lower)
         self.body.addStretch()
         self.foot.addWidget(self.fault, 1)

@@ -188,7 +188,7 @@ class Rulebook(PrintedDialog):
         option.setTextDirection(Qt.LayoutDirection.RightToLeft if rtl else Qt.LayoutDirection.LeftToRight)
         option.setWrapMode(QTextOption.WrapMode.WordWrap)
         document.setDefaultTextOption(option)
-        document.setMarkdown(_titled(text), QTextDocument.MarkdownFeature.MarkdownDialectGitHub)
+        document.setMarkdown(_prepared(text, rtl), QTextDocument.MarkdownFeature.MarkdownDialectGitHub)
         self._dress_blocks(document, rtl)
         self._dress_tables(document, rtl)
         self.page.set_margins()
@@ -231,14 +231,14 @@ class Rulebook(PrintedDialog):
             if all(not frame.cellAt(0, column).firstCursorPosition().block().text() for column in range(2)):
                 frame.removeRows(0, 1)
             form = QTextTableFormat()
-            form.setLayoutDirection(Qt.LayoutDirection.RightToLeft if rtl else Qt.LayoutDirection.LeftToRight)
             form.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_None)
             form.setBorder(0)
             form.setCellPadding(em(7))
             form.setCellSpacing(0)
             form.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
             picture = QTextLength(QTextLength.Type.FixedLength, em(Pictures.LARGE + 26))
-            form.setColumnWidthConstraints([picture, QTextLength(QTextLength.Type.VariableLength, 0)])
+            widths = [picture, QTextLength(QTextLength.Type.VariableLength, 0)]
+            form.setColumnWidthConstraints(widths[::-1] if rtl else widths)
             frame.setFormat(form)
 
     # -- headings and search ------------------------------------------------------------------------------------------
@@ -306,14 +306,17 @@ class Rulebook(PrintedDialog):
 _PICTURE = re.compile(r"!\[([^\]]*)\]\((\w+:[\w.]+)\)")
 
 
-def _titled(text: str) -> str:
-    """Rows of several pictures take small ones; what a picture shows is its title, so that it is said on hovering."""
+def _prepared(text: str, rtl: bool) -> str:
+    """Rows of several pictures take small ones; what a picture shows is its title, so that it is said on hovering.
+    Columns of tables are not mirrored by Qt."""
     lines = []
     for line in text.splitlines():
         pictures = _PICTURE.findall(line)
         small = len(pictures) > 1 and not _PICTURE.sub("", line).strip()
         spot = r'![\1](\2 "\1")'
         made = _PICTURE.sub(spot, line)
+        if rtl and made.startswith("|"):
+            made = "|".join(["", *made.strip().strip("|").split("|")[::-1], ""])
         lines.append(made.replace("](card:", "](small:") if small else made)
     return "\n".join(lines)
 

@@ -28,11 +28,12 @@ from desktop.saves.store import Store, Summary
 from ui.art.fonts import sans, serif
 from ui.art.palette import colour
 from ui.shell import messages
+from ui.shell.continue_sheet import draw_cover
+from ui.shell.layouts import FlowLayout
 from ui.shell.messages import Standard, button_text
 from ui.shell.paper import tokens
 from ui.shell.saved_lines import SavedLine, SavedLines
-from ui.shell.shelf import draw_cover
-from ui.shell.widgets import FlowLayout, PrintedDialog, Studio, UndoBar, button, draw_face, em, label
+from ui.shell.widgets import PrintedDialog, Studio, UndoBar, button, draw_face, em, label
 from ui.words.common import CommonWords, filled, isolated
 
 Index = QModelIndex | QPersistentModelIndex

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QRadioButton,
     QSizePolicy,
@@ -25,6 +24,7 @@ from PySide6.QtWidgets import (
 
 from desktop.settings import Settings
 from ui.art import Face
+from ui.shell.layouts import FlowLayout
 from ui.shell.messages import Standard, button_text
 from ui.shell.shelf_header import LANGUAGE_NAMES
 from ui.shell.widgets import PrintedDialog, Studio, button, draw_face, em, label
@@ -131,15 +131,12 @@ class SettingsDialog(PrintedDialog):
         grid.setColumnStretch(1, 1)
         return page, grid
 
-    def _row(self, grid: QGridLayout, name: str, control: QWidget | QHBoxLayout, wide: bool = True) -> None:
+    def _row(self, grid: QGridLayout, name: str, control: QWidget, wide: bool = True) -> None:
         """One line of a page: a label and its control."""
         row = grid.rowCount()
-        self._labels[name] = label(buddy=control if isinstance(control, QWidget) else None)
+        self._labels[name] = label(buddy=control)
         grid.addWidget(self._labels[name], row, 0)
-        if isinstance(control, QWidget):
-            grid.addWidget(control, row, 1, 1, 2 if wide else 1)
-        else:
-            grid.addLayout(control, row, 1, 1, 2)
+        grid.addWidget(control, row, 1, 1, 2 if wide else 1)
 
     def _slider(self, grid: QGridLayout, name: str) -> None:
         slider = QSlider(Qt.Orientation.Horizontal)
@@ -178,15 +175,15 @@ class SettingsDialog(PrintedDialog):
         grid.addWidget(Preview(self.studio, self._faces), 0, 0, 1, 3)
         for name in ("contrast", "grain", "temperature"):
             self._slider(grid, name)
-        row = QHBoxLayout()
-        row.setSpacing(em(16))
+        themes = QWidget()
+        flow = FlowLayout(em(14))
+        themes.setLayout(flow)
         group = QButtonGroup(page)
         for theme in THEMES:
             made = self._radio("theme", theme)
             group.addButton(made)
-            row.addWidget(made)
-        row.addStretch()
-        self._row(grid, "theme", row)
+            flow.addWidget(made)
+        self._row(grid, "theme", themes)
         self._choice(grid, "scale", SCALES)
         self._slider(grid, "animation")
         self._check(grid, "reduced_motion")

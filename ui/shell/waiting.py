@@ -11,7 +11,7 @@ from desktop.rules.kit import WATCHER
 from desktop.saves.faults import SaveFault
 from desktop.saves.schema import Header, Person
 from desktop.saves.store import Store, Summary
-from ui.shell.shelf import WaitingGame
+from ui.shell.continue_sheet import WaitingGame
 from ui.shell.table import Table
 from ui.words.common import CommonWords, filled
 

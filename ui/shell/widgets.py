@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QGuiApplication, QPainter, QPaintEvent, QPen, QPixmap, QTextOption
 from PySide6.QtWidgets import (
     QApplication,
@@ -12,8 +12,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
-    QLayout,
-    QLayoutItem,
     QPushButton,
     QScrollArea,
     QSizePolicy,
@@ -321,6 +319,9 @@ class PrintedDialog(QDialog):
         """What the dialog may cover: the screen, less a rim."""
         screen = self.screen() or QGuiApplication.primaryScreen()
         area = screen.availableGeometry().size() if screen is not None else QSize(1024, 700)
+        parent = self.parentWidget()
+        if parent is not None:
+            area = area.expandedTo(parent.window().size())
         return area - QSize(24, 40)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -332,70 +333,6 @@ class PrintedDialog(QDialog):
             self.fit()
         elif event.type() == QEvent.Type.FontChange:
             self.fit()
-
-
-class FlowLayout(QLayout):
-    """Lays widgets of their natural width side by side, and begins a new row when the width is used up; mirrored in
-    right-to-left languages."""
-
-    def __init__(self, spacing: int = 8, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._items: list[QLayoutItem] = []
-        self.setSpacing(spacing)
-        self.setContentsMargins(0, 0, 0, 0)
-
-    def addItem(self, item: QLayoutItem) -> None:
-        self._items.append(item)
-
-    def count(self) -> int:
-        return len(self._items)
-
-    def itemAt(self, index: int) -> QLayoutItem | None:
-        return self._items[index] if 0 <= index < len(self._items) else None
-
-    def takeAt(self, index: int) -> QLayoutItem | None:
-        return self._items.pop(index) if 0 <= index < len(self._items) else None
-
-    def expandingDirections(self) -> Qt.Orientation:
-        return Qt.Orientation(0)
-
-    def hasHeightForWidth(self) -> bool:
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        return self._arrange(QRect(0, 0, width, 0), move=False)
-
-    def sizeHint(self) -> QSize:
-        widths = [item.sizeHint().width() for item in self._items if not item.isEmpty()]
-        total = sum(widths) + self.spacing() * max(0, len(widths) - 1)
-        return QSize(total, self.heightForWidth(total))
-
-    def minimumSize(self) -> QSize:
-        sizes = [item.minimumSize() for item in self._items if not item.isEmpty()]
-        return QSize(max((s.width() for s in sizes), default=0), max((s.height() for s in sizes), default=0))
-
-    def setGeometry(self, rect: QRect) -> None:
-        super().setGeometry(rect)
-        self._arrange(rect, move=True)
-
-    def _arrange(self, rect: QRect, move: bool) -> int:
-        """Place the items, or only measure; returns the height that is used."""
-        parent = self.parentWidget()
-        rtl = parent is not None and parent.layoutDirection() == Qt.LayoutDirection.RightToLeft
-        x, y, row = 0, 0, 0
-        for item in self._items:
-            if item.isEmpty():
-                continue
-            size = item.sizeHint()
-            if x > 0 and x + size.width() > rect.width():
-                x, y, row = 0, y + row + self.spacing(), 0
-            if move:
-                wide = min(size.width(), rect.width())
-                left = rect.right() + 1 - x - wide if rtl else rect.left() + x
-                item.setGeometry(QRect(QPoint(left, rect.top() + y), QSize(wide, size.height())))
-            x += size.width() + self.spacing()
-            row = max(row, size.height())
-        return y + row
 
 
 class UndoBar(QFrame):

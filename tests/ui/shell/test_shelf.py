@@ -11,7 +11,8 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from ui.language_files import LANGUAGES
-from ui.shell.shelf import Shelf, WaitingGame
+from ui.shell.continue_sheet import WaitingGame
+from ui.shell.shelf import Shelf
 from ui.shell.window import Window
 from ui.tables import TABLES
 
