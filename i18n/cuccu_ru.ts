@@ -266,7 +266,7 @@
     </message>
     <message>
         <source>Stops the exchange. Whoever asked may demand a guarantee; then the innkeeper agrees, or gives the Inn away.</source>
-        <translation>Останавливает обмен. Если требуют поручительства, трактирщик соглашается или отдаёт Трактир.</translation>
+        <translation>Останавливает обмен. По требованию трактирщик даёт поручительство или отдаёт Трактир.</translation>
     </message>
     <message>
         <source>Refuses; whoever asked loses a life at once. The asking card runs back to where it was dealt.</source>

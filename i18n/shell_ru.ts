@@ -357,6 +357,11 @@
         <translation>%1 думает</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <extracomment>A computer player explains its move: %1 is its name, %2 the reason, a sentence.</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
         <source>Hint: %1</source>
         <translation>Подсказка: %1</translation>
     </message>
