@@ -232,7 +232,10 @@ class Conductor(QObject):
     def why(self, number: int) -> str:
         """Why a bot did what log entry `number` tells, as a sentence; "" where it was no bot or keeps it to itself."""
         entry = self.session.played[number]
-        return "" if entry.by != "bot" or entry.because is None else str(self.words.reason(entry.because))
+        if entry.by != "bot" or entry.because is None:
+            return ""
+        #: A computer player explains its move: %1 is its name, %2 the reason, a sentence.
+        return filled(self.tr("%1: %2"), self.words.name(entry.seat), self.words.reason(entry.because))
 
     def log(self, start: int = 0) -> list[tuple[int, Event, str]]:
         """What the person who looks was shown since entry `start`: (number, event, sentence); silent events are left

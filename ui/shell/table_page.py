@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QMenu, QStackedLayout, QVBoxLayout, QWidget
 
 from desktop.settings import Settings
 from ui.shell.cards_sheet import CardsSheet, help_of
@@ -76,7 +76,6 @@ class TablePage(Covering):
         """Show this match from now on; the one before has been ended with `end`."""
         self.conductor = conductor
         self.stage.setAccessibleName(conductor.table.title())
-        self.bar.title.setText(conductor.table.title())
         conductor.cover_changed.connect(self._cover_changed)
         conductor.changed.connect(self._changed)
         conductor.said.connect(self.announce)
@@ -229,6 +228,7 @@ class TablePage(Covering):
         self.bar.set_refused("redo", redo is not None, words.reason(redo) if redo else self._tips["redo"])
         self.bar.set_refused("hint", not can_hint, self._tips["hint"])
         self.bar.set_enabled(CLOSED_WHILE_COVERED, conductor.covered is None)
+        self._set_title()
         if conductor.settled and not self._pointing:
             self._looked_at(None)
 
@@ -257,7 +257,17 @@ class TablePage(Covering):
     def _fold_as_needed(self) -> None:
         """Show or fold the panel: as the person chose, else as the room allows."""
         folded = self._folded if self._folded is not None else self.width() - em(WIDTH) < LEAST_STAGE
+        if folded and self.panel.isAncestorOf(QApplication.focusWidget() or self):
+            self.stage.setFocus(Qt.FocusReason.OtherFocusReason)
         self.panel.setVisible(not folded)
+        self._set_title()
+
+    def _set_title(self) -> None:
+        """The title of the game; what is asked, where the panel that says it is folded."""
+        conductor = self.conductor
+        if conductor is not None:
+            asked = "" if self.panel.isVisibleTo(self.body) else conductor.headline
+            self.bar.set_title(asked or conductor.table.title())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -291,7 +301,7 @@ class TablePage(Covering):
         if conductor is None:
             return
         self.stage.setAccessibleName(conductor.table.title())
-        self.bar.title.setText(conductor.table.title())
+        self._set_title()
         self._look_changed()
         if conductor.covered is not None:
             self._cover_changed()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from match_kit import seats_of
-from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
+from PySide6.QtCore import QEvent, QMimeData, QObject, QPoint, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -261,6 +261,57 @@ def test_the_pass_screen_lets_nothing_through(
         else:
             conductor.act(conductor.offered[-1].action)
     assert covered >= 5
+
+
+class PaintWatch(QObject):
+    """Sees every paint of the stage: was it covered, and whose secret card lay open."""
+
+    def __init__(self, window: Window) -> None:
+        super().__init__()
+        self.window = window
+        self.seen: list[tuple[bool, int]] = []
+        self.paints = 0
+        window.page.stage.viewport().installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        conductor = self.window.conductor
+        if event.type() == QEvent.Type.Paint and conductor is not None:
+            open_cards = {p.key for p in self.window.page.stage.picture if p.kind == "card" and p.face == p.large}
+            for seat in conductor.session.persons:
+                view = conductor.session.view(seat)
+                held = view.own
+                secret = held is not None and not held.shown and view.losses is None
+                if held is not None and secret and f"card:{view.deal}.{held.serial}" in open_cards:
+                    self.seen.append((conductor.covered is not None, seat))
+                    self.paints += 1
+        return False
+
+
+def test_nothing_hidden_is_ever_painted_for_other_eyes(
+    qtbot: QtBot, play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pace, "HOLDS", dict.fromkeys(pace.HOLDS, 20))
+    window = play(persons=(0, 1, 2, 3), lives=3, seed=21)
+    conductor = conductor_of(window)
+    watch = PaintWatch(window)
+    looked: list[int] = []
+    eyes = conductor.viewer
+    for _ in range(24):
+        qtbot.waitUntil(lambda: conductor.covered is not None or conductor.deciding, timeout=8000)
+        qtbot.wait(10)
+        if conductor.covered is not None:
+            seat = conductor.covered.seat
+            assert all(owner == eyes for _, owner in watch.seen)
+            watch.seen.clear()
+            window.page.pass_screen.button.click()
+            qtbot.wait(10)
+            looked.append(seat)
+        eyes = conductor.viewer
+        if conductor.deciding:
+            assert {owner for _, owner in watch.seen} <= {conductor.viewer}
+            conductor.act(conductor.offered[0].action)
+    assert len(set(looked)) == 4 and watch.paints >= 4
+    assert not any(covered for covered, _ in watch.seen), "while covered the stage is not even painted"
 
 
 def test_while_covered_no_key_and_no_button_acts(qtbot: QtBot, play: Play) -> None:
