@@ -19,22 +19,23 @@ from ui.shell.widgets import Head, Label, Ornament, Picture, Studio, button, dra
 
 
 class Marks(QWidget):
-    """What a seat has to show for itself: small pictures in a row."""
+    """What a seat has to show for itself: small pictures in a row, with room round them for their glow."""
 
-    EACH = (20, 38)
+    EACH, GLOW = (20, 38), 12
 
     def __init__(self, studio: Studio, faces: tuple[Face, ...], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._studio, self._faces = studio, faces
         wide, high = self.EACH
-        self.setFixedSize(em(wide + 4) * max(1, len(faces)), em(high))
+        self.setFixedSize(em(wide + 4) * max(1, len(faces)) + 2 * em(self.GLOW), em(high + self.GLOW))
         studio.watch(self)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         dpr = self.devicePixelRatioF()
         for i, face in enumerate(self._faces):
-            rect = QRectF(i * em(self.EACH[0] + 4) + em(2), 0, em(self.EACH[0]), em(self.EACH[1]))
+            left = em(self.GLOW) + i * em(self.EACH[0] + 4) + em(2)
+            rect = QRectF(left, em(self.GLOW), em(self.EACH[0]), em(self.EACH[1]))
             draw_face(painter, rect, face, self._studio, dpr)
         painter.end()
 
@@ -90,7 +91,7 @@ class ResultSheet(QFrame):
         """One line a seat: place, sign, name, what it has."""
         grid = QGridLayout()
         grid.setHorizontalSpacing(em(12))
-        grid.setVerticalSpacing(em(7))
+        grid.setVerticalSpacing(em(2))
         grid.setColumnStretch(2, 1)
         view = self.session.view(WATCHER)
         row, place = 0, 1

@@ -19,12 +19,13 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPixmap
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from desktop.saves.faults import SaveFault
 from desktop.saves.names import clean
 from desktop.saves.store import Store, Summary
+from ui.art import icons
 from ui.art.fonts import sans, serif
 from ui.art.palette import colour
 from ui.shell import messages
@@ -147,23 +148,44 @@ class SavedGamesDelegate(QStyledItemDelegate):
             painter.setBrush(colour(tokens(self._studio)["line"]))
             painter.setPen(colour("ink"))
             painter.drawRect(rect)
+            icons.draw_icon(
+                painter, "warning", rect.adjusted(em(24), em(20), -em(24), -em(20)), tokens(self._studio)["bad"]
+            )
 
     def _words(self, painter: QPainter, room: QRectF, line: SavedLine, rtl: bool) -> None:
         t = tokens(self._studio)
         last = " · ".join(part for part in (line.progress, line.when) if part)
-        rows = [(serif(em(15)), line.title, "text"), (sans(em(14)), line.players, "text")]
-        rows += [(sans(em(13)), line.fault, "bad")] if line.fault else []
-        rows += [(sans(em(13)), last, "soft")]
-        rows = [row for row in rows if row[1]]
-        heights = [QFontMetrics(font).height() + em(1) for font, _, _ in rows]
-        y = room.center().y() - sum(heights) / 2
+        rows = [(serif(em(15)), line.title, "text", 1), (sans(em(14)), line.players, "text", 2)]
+        rows += [(sans(em(13)), line.fault, "bad", 2), (sans(em(13)), last, "soft", 1)]
         side = (Qt.AlignmentFlag.AlignRight if rtl else Qt.AlignmentFlag.AlignLeft) | Qt.AlignmentFlag.AlignAbsolute
-        for (font, text, tone), high in zip(rows, heights, strict=True):
+        placed = []
+        for font, text, tone, most in rows:
+            if text:
+                layout = _lines(text, font, room.width(), most)
+                placed += [(font, part, tone, QFontMetrics(font).height() + em(1)) for part in layout]
+        y = room.center().y() - sum(high for *_, high in placed) / 2
+        for font, text, tone, high in placed:
             painter.setFont(font)
             painter.setPen(colour(t[tone]))
-            fitting = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, int(room.width()))
-            painter.drawText(QRectF(room.left(), y, room.width(), high), side | Qt.AlignmentFlag.AlignVCenter, fitting)
+            painter.drawText(QRectF(room.left(), y, room.width(), high), side | Qt.AlignmentFlag.AlignVCenter, text)
             y += high
+
+
+def _lines(text: str, font: QFont, width: float, most: int) -> list[str]:
+    """The text broken into at most so many lines, the last one ending in dots where it does not fit."""
+    metrics = QFontMetrics(font)
+    words, lines = text.split(" "), [""]
+    for i, word in enumerate(words):
+        longer = f"{lines[-1]} {word}".strip()
+        if metrics.horizontalAdvance(longer) <= width or not lines[-1]:
+            lines[-1] = longer
+        elif len(lines) < most:
+            lines.append(word)
+        else:
+            lines[-1] = " ".join([lines[-1], *words[i:]])
+            break
+    lines[-1] = metrics.elidedText(lines[-1], Qt.TextElideMode.ElideRight, int(width))
+    return lines
 
 
 class SavedGames(PrintedDialog):
