@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QBuffer, QByteArray, QEvent, QIODevice, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence
-from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMenu, QStackedWidget
 
 from desktop.log import LOG
 from desktop.play.keeper import Keeper, open_match
@@ -425,7 +425,13 @@ class Window(QMainWindow):
             self.continue_match(path)
 
     def open_path(self, path: Path) -> None:
-        """Come to the front with this file: dropped on the window, or given at a start."""
+        """Come to the front with this file: dropped on the window, or given at a start. A dialog that is open is
+        given up first."""
+        dialog = QApplication.activeModalWidget()
+        if isinstance(dialog, QDialog):
+            dialog.reject()
+            QTimer.singleShot(0, self, lambda: self.open_path(path))  # once the dialog's own loop has ended
+            return
         self.come_to_front()
         self.continue_match(path)
 
@@ -500,6 +506,10 @@ class Window(QMainWindow):
         self.show()
         self.raise_()
         self.activateWindow()
+        dialog = QApplication.activeModalWidget()
+        if dialog is not None:
+            dialog.raise_()
+            dialog.activateWindow()
 
     def toggle_full_screen(self) -> None:
         """Fill the screen, or stand in a frame again."""

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 from match_kit import seats_of
-from PySide6.QtCore import QEvent, QMimeData, QObject, QPoint, Qt, QUrl
+from PySide6.QtCore import QEvent, QMimeData, QObject, QPoint, Qt, QTimer, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ui.language_files import LANGUAGES
@@ -198,6 +199,21 @@ def test_a_file_dropped_on_the_window_is_opened(qtbot: QtBot, play: Play, tmp_pa
     qtbot.waitUntil(lambda: window.conductor is not None, timeout=3000)
     assert conductor_of(window).session.state == state
     assert len(window.house.store.list()) == 2, "it was imported beside the other one"
+
+
+def test_a_file_from_a_second_start_closes_the_dialog_that_is_open(
+    qtbot: QtBot, play: Play, tmp_path: Path
+) -> None:
+    window = play(lives=3)
+    assert window.keeper is not None
+    exported = tmp_path / "away.fivetables"
+    window.keeper.save()
+    window.house.store.export(window.keeper.slot, exported)
+    window.back_to_shelf()
+    QTimer.singleShot(30, lambda: window.open_path(exported))
+    window.show_settings()  # returns when the dialog is closed
+    qtbot.waitUntil(lambda: window.conductor is not None, timeout=3000)
+    assert QApplication.activeModalWidget() is None
 
 
 def test_a_broken_file_gets_one_plain_sentence(
