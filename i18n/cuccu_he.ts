@@ -714,11 +714,6 @@
         <translation>הקלף של %1: %2</translation>
     </message>
     <message>
-        <source>This card comes from %1.</source>
-        <extracomment>%1 is a player's name.</extracomment>
-        <translation>הקלף הזה הגיע מידי %1.</translation>
-    </message>
-    <message>
         <source>%1 has no lives left</source>
         <extracomment>Said by a screen reader. %1 is a player's name.</extracomment>
         <translation>אצל %1 לא נשארו נקודות חיים</translation>

@@ -714,11 +714,6 @@
         <translation>%1 – korta: %2</translation>
     </message>
     <message>
-        <source>This card comes from %1.</source>
-        <extracomment>%1 is a player's name.</extracomment>
-        <translation>Šią kortą atidavė %1.</translation>
-    </message>
-    <message>
         <source>%1 has no lives left</source>
         <extracomment>Said by a screen reader. %1 is a player's name.</extracomment>
         <translation>%1 nebeturi gyvybių</translation>

@@ -714,11 +714,6 @@
         <translation>Karta gracza %1: %2</translation>
     </message>
     <message>
-        <source>This card comes from %1.</source>
-        <extracomment>%1 is a player's name.</extracomment>
-        <translation>To karta od gracza %1.</translation>
-    </message>
-    <message>
         <source>%1 has no lives left</source>
         <extracomment>Said by a screen reader. %1 is a player's name.</extracomment>
         <translation>%1 nie ma już żyć</translation>

@@ -101,7 +101,7 @@ def moments(table: Any, name: str, people: int = 1) -> Session | None:
 # -- painting ---------------------------------------------------------------------------------------------------------
 
 
-class Studio:
+class Camera:
     """One program in a temporary home, and the camera."""
 
     def __init__(self, folder: Path, language: str, args: argparse.Namespace) -> None:
@@ -204,27 +204,27 @@ def _local_bots() -> Any:
     return AtOnce()
 
 
-def screens(studio: Studio) -> Iterator[tuple[str, Callable[[], object]]]:
+def screens(camera: Camera) -> Iterator[tuple[str, Callable[[], object]]]:
     """All screens by name, in an order that works: the shelf before any match is saved."""
-    window = studio.window
+    window = camera.window
 
     def shelf() -> None:
         window.back_to_shelf()
-        studio.take("shelf_waiting", window)
+        camera.take("shelf_waiting", window)
 
-    yield "shelf", lambda: studio.take("shelf", window)
-    yield "table_opening", lambda: studio.at_table("table_opening", "opening")
-    yield "table_refused", lambda: studio.at_table("table_refused", "refused")
-    yield "table_inn", lambda: studio.at_table("table_inn", "inn")
-    yield "table_innkeeper", lambda: studio.at_table("table_innkeeper", "innkeeper")
-    yield "table_showdown", lambda: studio.at_table("table_showdown", "showdown")
-    yield "pass_screen", lambda: studio.at_table("pass_screen", "opening", 2)
+    yield "shelf", lambda: camera.take("shelf", window)
+    yield "table_opening", lambda: camera.at_table("table_opening", "opening")
+    yield "table_refused", lambda: camera.at_table("table_refused", "refused")
+    yield "table_inn", lambda: camera.at_table("table_inn", "inn")
+    yield "table_innkeeper", lambda: camera.at_table("table_innkeeper", "innkeeper")
+    yield "table_showdown", lambda: camera.at_table("table_showdown", "showdown")
+    yield "pass_screen", lambda: camera.at_table("pass_screen", "opening", 2)
     yield "shelf_waiting", shelf
-    yield "result", lambda: studio.at_table("result", "over")
-    yield from _dialogs(studio)
+    yield "result", lambda: camera.at_table("result", "over")
+    yield from _dialogs(camera)
 
 
-def _dialogs(studio: Studio) -> Iterator[tuple[str, Callable[[], object]]]:
+def _dialogs(camera: Camera) -> Iterator[tuple[str, Callable[[], object]]]:
     from ui.shell.about import About
     from ui.shell.cards_sheet import CardsSheet
     from ui.shell.crash import CrashDialog
@@ -234,44 +234,44 @@ def _dialogs(studio: Studio) -> Iterator[tuple[str, Callable[[], object]]]:
     from ui.shell.saved_games import SavedGames
     from ui.shell.settings_dialog import SettingsDialog
 
-    window, house, table = studio.window, studio.house, studio.table
+    window, house, table = camera.window, camera.house, camera.table
     art = house.studio
 
     def saved() -> None:
-        slot = studio.keep("last")
+        slot = camera.keep("last")
         if slot is not None:
             house.store.path(slot).write_text("{}\n", encoding="utf-8")
-        studio.dialog("saved_games", lambda: SavedGames(art, house.store, window.tables, window))
+        camera.dialog("saved_games", lambda: SavedGames(art, house.store, window.tables, window))
 
     def settings() -> SettingsDialog:
         return SettingsDialog(art, house.settings, window, table.showcase())
 
-    yield "new_game", lambda: studio.dialog("new_game", lambda: NewGame(art, table, house.settings, window))
+    yield "new_game", lambda: camera.dialog("new_game", lambda: NewGame(art, table, house.settings, window))
     yield "saved_games", saved
 
     def tab(number: int, name: str) -> None:
-        studio.dialog(name, settings, lambda dialog: dialog.tabs.setCurrentIndex(number))
+        camera.dialog(name, settings, lambda dialog: dialog.tabs.setCurrentIndex(number))
 
     yield "settings_appearance", lambda: tab(0, "settings_appearance")
     yield "settings_play", lambda: tab(1, "settings_play")
     yield "settings_language", lambda: tab(2, "settings_language")
     language = house.translators.language
-    yield "rulebook", lambda: studio.dialog("rulebook", lambda: Rulebook(art, table, language, window))
+    yield "rulebook", lambda: camera.dialog("rulebook", lambda: Rulebook(art, table, language, window))
     yield (
         "rulebook_cards",
-        lambda: studio.dialog(
+        lambda: camera.dialog(
             "rulebook_cards",
             lambda: Rulebook(art, table, language, window),
             lambda dialog: (dialog.show(), dialog.headings.setCurrentRow(4)),
         ),
     )
-    yield "about", lambda: studio.dialog("about", lambda: About(art, window.tables, window))
+    yield "about", lambda: camera.dialog("about", lambda: About(art, window.tables, window))
     words = table.words(("Marta", "Ada", "Bruno", "Otto"))
-    yield "cards", lambda: studio.dialog("cards", lambda: CardsSheet(art, table, words, window))
+    yield "cards", lambda: camera.dialog("cards", lambda: CardsSheet(art, table, words, window))
     report = "ValueError: no such card\n  desktop/play/session.py:96 submit\nFive Tables · Python · Qt"
-    yield "crash", lambda: studio.dialog("crash", lambda: CrashDialog(art, report, True, lambda text: None, window))
+    yield "crash", lambda: camera.dialog("crash", lambda: CrashDialog(art, report, True, lambda text: None, window))
     title, text = window.tr("Resign"), words.reason(_resigned())
-    yield "message", lambda: studio.dialog("message", lambda: Message(art, window, title, text, title))
+    yield "message", lambda: camera.dialog("message", lambda: Message(art, window, title, text, title))
 
 
 def _resigned() -> Any:
@@ -315,16 +315,16 @@ def paint(args: argparse.Namespace, language: str) -> list[Path]:
         language + ("_dark" if args.dark else "") + (f"@{args.scale:g}x" if args.scale != 1 else "")
     )
     folder.mkdir(parents=True, exist_ok=True)
-    studio = Studio(folder, language, args)
+    camera = Camera(folder, language, args)
     try:
-        for name, take in screens(studio):
+        for name, take in screens(camera):
             if not args.only or name in args.only:
                 take()
     finally:
-        studio.close()
+        camera.close()
     if args.sheet:
-        contact_sheet(studio.made, args.folder / f"{folder.name}.png")
-    return studio.made
+        contact_sheet(camera.made, args.folder / f"{folder.name}.png")
+    return camera.made
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -391,11 +391,6 @@ class CuccuWords(CommonWords):
         #: Said by a screen reader. %1 is a player's name, %2 the card.
         return filled(self.tr("Card of %1: %2"), self.name(seat), self.card_label(rank))
 
-    def passed_on(self, seat: int) -> str:
-        """The mark on a card that this seat has given away, for tooltips and screen readers."""
-        #: %1 is a player's name.
-        return filled(self.tr("This card comes from %1."), self.name(seat))
-
     def lives(self, seat: int, count: int) -> str:
         """The candles of a seat for screen readers."""
         if count == 0:
