@@ -46,6 +46,10 @@ QToolBar QLabel { color: $bartext; }
 #h2 { font-family: $serif; font-size: 15px; font-weight: bold; color: $heading; }
 #headline { font-family: $serif; font-size: 16px; font-weight: bold; }
 #h3 { font-family: $serif; font-size: 15px; font-weight: bold; }
+#strip {
+    font-family: $serif; font-size: 16px; font-weight: bold; background: $panel; border-bottom: 1px solid $line;
+    padding: 4px 12px;
+}
 #section { color: $soft; font-size: 13px; font-weight: bold; }
 #notice { color: $text; background: $sel; border-radius: 4px; padding: 5px 8px; font-size: 13px; }
 #notice[refused="true"] { color: $bad; background: transparent; border: 1px dashed $line; }

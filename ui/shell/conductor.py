@@ -193,7 +193,8 @@ class Conductor(QObject):
             return "" if outcome is None else str(self.words.winners(outcome))
         if not self.settled or self.covered or decision.seat == CHANCE:
             return ""
-        if session.waiting in (Waiting.BOT, Waiting.RULE) and not decision.anyone:
+        others = decision.seat != self.viewer and not decision.anyone
+        if session.waiting in (Waiting.BOT, Waiting.RULE) and others:
             #: Headline while a computer player chooses; %1 is its name.
             return filled(self.tr("%1 is thinking"), self.words.name(decision.seat))
         return str(self.words.decision(decision, self._view))

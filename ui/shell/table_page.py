@@ -14,7 +14,7 @@ from ui.shell.conductor import Conductor
 from ui.shell.panel import WIDTH, Panel
 from ui.shell.pass_screen import PassScreen
 from ui.shell.toolbar import TableBar
-from ui.shell.widgets import Covering, Studio, em
+from ui.shell.widgets import Covering, Studio, em, label
 from ui.stage.placement import Affordance, Placement
 from ui.stage.view import StageView
 
@@ -41,8 +41,14 @@ class TablePage(Covering):
         self.stage = StageView(studio.cache)
         self.panel = Panel(studio)
         self.pass_screen = PassScreen(studio)
+        self.strip = label("strip", wrap=True)
         self.body = QWidget()
-        row = QHBoxLayout(self.body)
+        column = QVBoxLayout(self.body)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.strip)
+        row = QHBoxLayout()
+        column.addLayout(row, 1)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         row.addWidget(self.stage, 1)
@@ -76,9 +82,12 @@ class TablePage(Covering):
         """Show this match from now on; the one before has been ended with `end`."""
         self.conductor = conductor
         self.stage.setAccessibleName(conductor.table.title())
+        self.bar.set_title(conductor.table.title())
         conductor.cover_changed.connect(self._cover_changed)
         conductor.changed.connect(self._changed)
         conductor.said.connect(self.announce)
+        conductor.noticed.connect(self._noticed)
+        conductor.hinted.connect(self._hinted)
         conductor.over.connect(self.ended)
         self.apply(settings)
         self._pages.setCurrentWidget(self.body)
@@ -228,9 +237,18 @@ class TablePage(Covering):
         self.bar.set_refused("redo", redo is not None, words.reason(redo) if redo else self._tips["redo"])
         self.bar.set_refused("hint", not can_hint, self._tips["hint"])
         self.bar.set_enabled(CLOSED_WHILE_COVERED, conductor.covered is None)
-        self._set_title()
+        self.strip.setText(conductor.headline or "\u00a0")
         if conductor.settled and not self._pointing:
             self._looked_at(None)
+
+    def _noticed(self, text: str, refused: bool) -> None:
+        """Where the panel that shows notices is folded, the strip does until something happens."""
+        self.strip.setText(text)
+
+    def _hinted(self) -> None:
+        if self.conductor is not None and self.conductor.hint is not None:
+            hint = self.conductor.hint
+            self.strip.setText(" – ".join(part for part in (hint.text, hint.reason) if part))
 
     def _looked_at(self, placement: Placement | None) -> None:
         """Show the card that is looked at large; where none is, the one that matters now."""
@@ -260,14 +278,7 @@ class TablePage(Covering):
         if folded and self.panel.isAncestorOf(QApplication.focusWidget() or self):
             self.stage.setFocus(Qt.FocusReason.OtherFocusReason)
         self.panel.setVisible(not folded)
-        self._set_title()
-
-    def _set_title(self) -> None:
-        """The title of the game; what is asked, where the panel that says it is folded."""
-        conductor = self.conductor
-        if conductor is not None:
-            asked = "" if self.panel.isVisibleTo(self.body) else conductor.headline
-            self.bar.set_title(asked or conductor.table.title())
+        self.strip.setVisible(folded)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -301,7 +312,7 @@ class TablePage(Covering):
         if conductor is None:
             return
         self.stage.setAccessibleName(conductor.table.title())
-        self._set_title()
+        self.bar.set_title(conductor.table.title())
         self._look_changed()
         if conductor.covered is not None:
             self._cover_changed()

@@ -80,11 +80,9 @@ class TableBar(QToolBar):
         self._fit()
 
     def set_title(self, text: str) -> None:
-        """What stands in the middle of the bar; words that do not fit can be read in the tooltip."""
-        if text != self.title.text():
-            self.title.setText(text)
-            self.title.setToolTip(text)
-            self._fit()
+        """What stands in the bar: the title of the game."""
+        self.title.setText(text)
+        self._fit()
 
     def set_refused(self, name: str, refused: bool, tip: str) -> None:
         """Show that a button is not possible now; `tip` says why, or what it does."""
@@ -118,7 +116,7 @@ class TableBar(QToolBar):
 
     def _fit(self) -> None:
         """Words beside the icons as long as there is room for them and the title."""
-        title = min(self.title.fontMetrics().horizontalAdvance(self.title.text()), em(160)) + em(24)
+        title = self.title.fontMetrics().horizontalAdvance(self.title.text()) + em(24)
         wide = title + em(16)
         for name, tool in self.tools.items():
             tool.button.setToolButtonStyle(

@@ -145,6 +145,28 @@ def test_the_panel_stands_at_the_end_side_and_mirrors(qtbot: QtBot, play: Play) 
     qtbot.waitUntil(lambda: page.panel.x() < page.stage.x(), timeout=3000)
 
 
+def test_a_folded_panel_leaves_what_is_asked_in_sight(qtbot: QtBot, play: Play) -> None:
+    window = play(lives=3)
+    page = window.page
+    wait_for_choice(qtbot, window)
+    wide = page.stage.width()
+    assert page.strip.isHidden()
+    window.acts["panel"].trigger()
+    qtbot.waitUntil(lambda: page.stage.width() > wide, timeout=3000)
+    assert not page.strip.isHidden() and page.strip.text() == conductor_of(window).headline
+    window.acts["panel"].trigger()
+    assert page.strip.isHidden() and not page.panel.isHidden()
+
+
+def test_a_small_window_folds_the_panel_by_itself(qtbot: QtBot, play: Play) -> None:
+    window = play(lives=3)
+    assert not window.page.panel.isHidden()
+    window.resize(760, 600)
+    qtbot.waitUntil(lambda: window.page.panel.isHidden(), timeout=3000)
+    window.resize(1024, 700)
+    qtbot.waitUntil(lambda: not window.page.panel.isHidden(), timeout=3000)
+
+
 # -- keeping ----------------------------------------------------------------------------------------------------------
 
 
@@ -166,6 +188,20 @@ def test_closing_in_mid_deal_and_opening_again_goes_on(
     assert len(after.session.played) == played
     wait_for_choice(qtbot, again)
     assert after.act(after.offered[0].action)
+
+
+def test_the_place_of_the_window_is_kept_for_each_direction(
+    qtbot: QtBot, open_window: Callable[..., Window]
+) -> None:
+    sizes = {"en": (900, 640), "he": (1000, 700)}
+    for language, size in sizes.items():
+        window = open_window(language=language)
+        window.resize(*size)
+        qtbot.waitUntil(lambda: True)
+        window.close()
+    assert set(window.house.settings.geometry) == {"ltr", "rtl"}
+    kept = window.house.settings.geometry
+    assert kept["ltr"] != kept["rtl"]
 
 
 def test_back_to_the_games_keeps_the_match(qtbot: QtBot, play: Play) -> None:
