@@ -359,7 +359,7 @@
     <message>
         <source>%1: %2</source>
         <extracomment>A computer player explains its move: %1 is its name, %2 the reason, a sentence.</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Hint: %1</source>
