@@ -227,13 +227,12 @@ class Session:
 
     def events(self, seat: int, start: int = 0) -> list[tuple[int, Event]]:
         """What `seat` was shown since log entry `start`: (number of the entry, event)."""
-        shown = []
-        for number in range(start, len(self.played)):
-            for event in self.played[number].events:
-                seen = event.seen_by(seat)
-                if seen is not None:
-                    shown.append((number, seen))
-        return shown
+        return [
+            (number, seen)
+            for number in range(start, len(self.played))
+            for event in self.played[number].events
+            if (seen := event.seen_by(seat)) is not None
+        ]
 
     def listen(self, listener: Callable[[Change], None]) -> Callable[[], None]:
         """Call `listener` after every change; returns the function that ends it."""
@@ -313,8 +312,7 @@ class Session:
     def _ask(self, decision: Decision) -> None:
         seat = self.seats[decision.seat]
         assert isinstance(seat, Bot)
-        brain = BRAINS[self.game.id]
-        params = brain.params_type(**seat.params)
+        params = BRAINS[self.game.id].params_type(**seat.params)
         rng = self._rng(f"bot{decision.seat}")
         question = Question(self.game.id, self.view(decision.seat), self.legal(decision.seat), params, rng.bits())
 

@@ -100,7 +100,8 @@ class Game(ABC, Generic[O, S, V, K]):
     # -- chance -------------------------------------------------------------------------------------------------------
 
     def chances(self, state: S) -> tuple[tuple[int, Action], ...]:
-        """All (weight, outcome) pairs of the chance decision at hand; () where they are too many (a shuffle)."""
+        """All (weight, outcome) pairs of the chance decision at hand, weights from 1; () where they are too many (a
+        shuffle): the decision is then not `listed`."""
         return ()
 
     def draw(self, state: S, rng: Rng) -> Action:
@@ -123,7 +124,8 @@ class Game(ABC, Generic[O, S, V, K]):
 
     @abstractmethod
     def sample(self, view: V, rng: Rng) -> S:
-        """A state that looks the same to this seat, with what it cannot see dealt at random."""
+        """A state that looks the same to this seat and agrees with what it knows, with what it cannot see dealt at
+        random. What other seats know of it need not fit."""
 
     # -- help for tests and bots --------------------------------------------------------------------------------------
 
@@ -132,5 +134,6 @@ class Game(ABC, Generic[O, S, V, K]):
         return rng.choice(self.legal(state))
 
     def candidates(self, view: V, legal: tuple[Action, ...]) -> tuple[Action, ...]:
-        """The actions worth thinking about; where the decision is not listed, a wider choice than `legal`."""
+        """The actions worth thinking about, all of them allowed; where the decision is not listed, a wider choice than
+        `legal`."""
         return legal

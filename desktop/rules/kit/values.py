@@ -65,7 +65,8 @@ class Event(Value, frozen=True, tag_field="event", tag=_word):
     """A typed fact that happened. Log lines, pictures, sounds and statistics are made of events."""
 
     reveals: ClassVar[bool] = False
-    """True where the event shows somebody what was hidden: between people, undo stops behind it."""
+    """True where the event shows somebody what was hidden: between people, undo stops behind it. Every other event
+    tells a seat the same whatever it cannot see."""
 
     def seen_by(self, seat: int) -> Event | None:
         """This event as `seat` (or WATCHER) may see it; None if nothing of it may be seen."""
@@ -77,7 +78,8 @@ class Reason(Value, frozen=True, tag_field="why", tag=_word):
 
 
 class Decision(Value, frozen=True, tag_field="decide", tag=_word):
-    """What must be decided next and by whom. The kind of decision is its class."""
+    """What must be decided next and by whom. The kind of decision is its class. Everybody is told it, so it says
+    nothing that is hidden from anybody."""
 
     seat: int
 
@@ -89,7 +91,8 @@ class Decision(Value, frozen=True, tag_field="decide", tag=_word):
     """True for a formality that any person at the table may carry out ("next deal"); without persons it happens
     by itself."""
     secret: ClassVar[bool] = False
-    """True where the choice must be made unseen by the other persons, outside the seat's own turn."""
+    """True where the choice must be made unseen by the other persons, outside the seat's own turn. Between persons it
+    waits also for a seat that can only pass, so that the waiting tells nothing."""
     stream: ClassVar[str] = "chance"
     """For decisions of CHANCE: which stream of random numbers it takes from."""
 
