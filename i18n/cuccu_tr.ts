@@ -623,7 +623,7 @@
     <message>
         <source>Risk of losing a life in this deal: %1 by keeping, %2 by exchanging.</source>
         <extracomment>Why a move is advised. %1 and %2 are percentages.</extracomment>
-        <translation>Bu turda can kaybetme riski: tutarsanız %1, takas ederseniz %2.</translation>
+        <translation>Bu turda can kaybetme riski: kart tutulursa %1, takas edilirse %2.</translation>
     </message>
     <message>
         <source>%1 holds a lower card.</source>
@@ -637,7 +637,7 @@
     <message>
         <source>Risk of losing a life in this deal: %1 by agreeing, %2 by giving the Inn away.</source>
         <extracomment>Why a move is advised to the innkeeper. %1 and %2 are percentages.</extracomment>
-        <translation>Bu turda can kaybetme riski: kabul ederseniz %1, hanı verirseniz %2.</translation>
+        <translation>Bu turda can kaybetme riski: kabul edilirse %1, han verilirse %2.</translation>
     </message>
     <message>
         <source>Deal %1</source>

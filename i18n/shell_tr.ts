@@ -357,6 +357,11 @@
         <translation>%1 düşünüyor</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <extracomment>A computer player explains its move: %1 is its name, %2 the reason, a sentence.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
         <source>Hint: %1</source>
         <translation>İpucu: %1</translation>
     </message>
