@@ -50,6 +50,7 @@ QToolBar QLabel { color: $bartext; }
     font-family: $serif; font-size: 16px; font-weight: bold; background: $panel; border-bottom: 1px solid $line;
     padding: 4px 12px;
 }
+#jump { color: $soft; font-size: 12px; padding: 0 4px; }
 #section { color: $soft; font-size: 13px; font-weight: bold; }
 #notice { color: $text; background: $sel; border-radius: 4px; padding: 5px 8px; font-size: 13px; }
 #notice[refused="true"] { color: $bad; background: transparent; border: 1px dashed $line; }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from ui.art import Face
 from ui.shell.conductor import PAUSES, Conductor
@@ -101,6 +101,11 @@ class Panel(QWidget):
         self.retry = button("flat")
         self.focus_card = FocusCard(studio)
         self.log_head = label("section")
+        self.jump = QToolButton()
+        self.jump.setObjectName("jump")
+        keeps = self.jump.sizePolicy()
+        keeps.setRetainSizeWhenHidden(True)
+        self.jump.setSizePolicy(keeps)
         self.log_list = LogList(self.log_model, studio)
         self.actions_head = label("section")
         self.action_list = ActionList(self.actions_model, studio)
@@ -111,6 +116,9 @@ class Panel(QWidget):
         self.fast = button()
         self.result = button("primary")
         self._build()
+        self.jump.clicked.connect(self.log_list.to_the_new)
+        self.log_list.news_above.connect(self.jump.setVisible)
+        self.jump.hide()
         self.log_list.asked.connect(lambda why: self.show_notice(why, False))
         self.action_list.chosen.connect(self.chosen)
         self.action_list.refused.connect(self.refused)
@@ -139,7 +147,10 @@ class Panel(QWidget):
         whole.addWidget(self.warning)
         whole.addWidget(self.retry)
         whole.addWidget(self.focus_card)
-        whole.addWidget(self.log_head)
+        log_row = QHBoxLayout()
+        log_row.addWidget(self.log_head, 1)
+        log_row.addWidget(self.jump)
+        whole.addLayout(log_row)
         whole.addWidget(self.log_list, 1)
         whole.addWidget(self.actions_head)
         whole.addWidget(self.action_list)
@@ -257,6 +268,8 @@ class Panel(QWidget):
         #: Heads the list of what can be done now.
         self.actions_head.setText(self.tr("Actions"))
         self.log_list.setAccessibleName(self.tr("Log"))
+        #: Button over the log: goes up to what happened since the person's last turn.
+        self.jump.setText(self.tr("since your last turn"))
         self.action_list.setAccessibleName(self.tr("Actions"))
         self.pace_label.setText(self.tr("Speed"))
         self.pace_label.setToolTip(self.tr("How fast the computer players move; Space skips"))

@@ -303,12 +303,17 @@ class LogList(_List):
 
     asked = Signal(str)
     """Why, as a sentence."""
+    news_above = Signal(bool)
+    """Whether what is new since the last turn begins above what can be seen."""
 
     def __init__(self, model: LogModel, studio: Studio, parent: QWidget | None = None) -> None:
         super().__init__(model, studio, parent)
         self.setObjectName("log")
         self.setItemDelegate(LogDelegate(self))
+        self._log = model
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.verticalScrollBar().valueChanged.connect(self._look)
+        self.verticalScrollBar().rangeChanged.connect(self._look)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def minimumSizeHint(self) -> QSize:
@@ -334,6 +339,17 @@ class LogList(_List):
     def _ask(self, index: Index) -> None:
         if index.isValid() and index.data(LogRole.WHY):
             self.asked.emit(index.data(LogRole.WHY))
+
+    def _look(self) -> None:
+        first = self._log.first_new()
+        above = first is not None and self.visualRect(self._log.index(first)).top() < 0
+        self.news_above.emit(above)
+
+    def to_the_new(self) -> None:
+        """Go up to the first sentence since the last turn."""
+        first = self._log.first_new()
+        if first is not None:
+            self.scrollTo(self._log.index(first), QAbstractItemView.ScrollHint.PositionAtTop)
 
     def to_the_end(self) -> None:
         """Show the newest sentence."""

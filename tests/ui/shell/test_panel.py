@@ -159,6 +159,26 @@ def test_what_is_new_begins_after_the_last_own_choice(qtbot: QtBot, followed: tu
     assert last.data(LogRole.LAST) is True
 
 
+def test_one_press_goes_up_to_what_is_new(qtbot: QtBot, followed: tuple[Conductor, Panel]) -> None:
+    conductor, panel = followed
+    panel.resize(276, 420)
+    for _ in range(3):
+        conductor.act(next(one.action for one in conductor.offered if not one.refusal))
+        qtbot.waitUntil(lambda: conductor.deciding, timeout=5000)
+    qtbot.wait(20)
+    first = panel.log_model.first_new()
+    assert first is not None
+    index = panel.log_model.index(first)
+    bar = panel.log_list.verticalScrollBar()
+    assert bar.value() == bar.maximum(), "the newest sentence is in sight"
+    panel.log_list.to_the_new()
+    assert panel.log_list.viewport().rect().contains(panel.log_list.visualRect(index).topLeft())
+    panel.log_list.to_the_end()
+    qtbot.waitUntil(lambda: bar.value() == bar.maximum(), timeout=2000)
+    above = panel.log_list.visualRect(index).top() < 0
+    assert panel.jump.isHidden() is not above
+
+
 def test_a_sentence_carries_the_sign_of_who_it_is_about(followed: tuple[Conductor, Panel]) -> None:
     conductor, panel = followed
     for row in panel.log_model.rows():

@@ -197,7 +197,6 @@ def test_the_place_of_the_window_is_kept_for_each_direction(
     for language, size in sizes.items():
         window = open_window(language=language)
         window.resize(*size)
-        qtbot.waitUntil(lambda: True)
         window.close()
     assert set(window.house.settings.geometry) == {"ltr", "rtl"}
     kept = window.house.settings.geometry
