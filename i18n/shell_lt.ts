@@ -357,6 +357,11 @@
         <translation>%1 galvoja</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <extracomment>A computer player explains its move: %1 is its name, %2 the reason, a sentence.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
         <source>Hint: %1</source>
         <translation>Užuomina: %1</translation>
     </message>
@@ -583,6 +588,11 @@
         <source>Actions</source>
         <extracomment>Heads the list of what can be done now.</extracomment>
         <translation>Veiksmai</translation>
+    </message>
+    <message>
+        <source>since your last turn</source>
+        <extracomment>Button over the log: goes up to what happened since the person's last turn.</extracomment>
+        <translation>nuo paskutinio jūsų ėjimo</translation>
     </message>
     <message>
         <source>Speed</source>
