@@ -9,6 +9,7 @@ from typing import Any, Literal
 
 from desktop.bots.brains import BRAINS
 from desktop.bots.contract import BotHost, Choice, Question
+from desktop.log import LOG
 from desktop.play.reasons import (
     AnotherActed,
     BotPlaysSeat,
@@ -317,6 +318,10 @@ class Session:
         question = Question(self.game.id, self.view(decision.seat), self.legal(decision.seat), params, rng.bits())
 
         def answered(choice: Choice) -> None:
+            refusal = self.game.why_not(self._now.state, choice.action)
+            if refusal is not None:  # a faulty bot must not hold up the table
+                LOG.error("%s: a bot's %r was refused: %r", self.game.id, choice.action, refusal)
+                choice = Choice(question.legal[0])
             self._carry_out(decision.seat, "bot", choice.action, choice.because, (f"bot{decision.seat}", rng))
 
         self._put("move", question, answered)

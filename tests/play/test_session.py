@@ -8,6 +8,7 @@ import toy_dogs
 import toy_search
 from matches import ANN, BEN, OTTO, LateHost, Level, PromptHost, begin, bury, do, everything, settle
 
+from desktop.log import LOG
 from desktop.play import Change, Session, Waiting
 from desktop.play.reasons import (
     BotPlaysSeat,
@@ -227,6 +228,19 @@ def test_a_bot_is_asked_once_and_answers_later() -> None:
     assert not session.thinking
     assert (session.played[-1].by, session.played[-1].action) == ("bot", toy_dogs.Run())
     assert session.played[-1].because == NotNow()
+
+
+def test_a_bot_that_answers_what_is_not_allowed_does_not_hold_up_the_table(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(LOG, "propagate", True)
+    host = LateHost()
+    session = begin(toy_dogs.GAME, OTTO, ANN, host=host)
+    session.advance()
+    with caplog.at_level("ERROR", logger="fivetables"):
+        host.answer(action=toy_battle.Pass())
+    assert session.played[-1].action == host.asked[0][0].legal[0]
+    assert "was refused" in caplog.text
 
 
 def test_a_second_answer_is_not_heard() -> None:

@@ -17,7 +17,7 @@ from desktop.play.reasons import (
     Resigned,
     SecretShown,
 )
-from desktop.rules.kit import Action, Decision, Event, MatchIsOver, NotNow, NotYourDecision, Outcome, Reason
+from desktop.rules.kit import Action, Decision, Event, MatchIsOver, NotNow, NotYourDecision, Outcome, Reason, Unfinished
 from desktop.saves import faults
 
 FIRST_STRONG_ISOLATE, POP_ISOLATE = "\u2068", "\u2069"
@@ -177,6 +177,9 @@ class CommonWords:
             case NotYourDecision():
                 #: Why something is not possible now: chance has to be carried out before anybody acts.
                 return self.tr("The cards or dice come first.")
+            case Unfinished(left):
+                #: Why a choice of several things cannot be confirmed yet. %n: how many are still to be chosen.
+                return self.tr("The choice is not complete: %n more.", "", left)
             case NotNow():
                 #: Why something is not possible now: another kind of choice is being made.
                 return self.tr("This is not what is to be decided now.")
