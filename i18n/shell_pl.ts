@@ -236,6 +236,15 @@
         <extracomment>Why something is not possible now: chance has to be carried out before anybody acts.</extracomment>
         <translation>Najpierw kolej na karty lub kostki.</translation>
     </message>
+    <message numerus="yes">
+        <source>The choice is not complete: %n more.</source>
+        <extracomment>Why a choice of several things cannot be confirmed yet. %n: how many are still to be chosen.</extracomment>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
     <message>
         <source>This is not what is to be decided now.</source>
         <extracomment>Why something is not possible now: another kind of choice is being made.</extracomment>
@@ -355,6 +364,11 @@
         <source>%1 is thinking</source>
         <extracomment>Headline while a computer player chooses; %1 is its name.</extracomment>
         <translation>%1 się zastanawia</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A computer player explains its move: %1 is its name, %2 the reason, a sentence.</extracomment>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Hint: %1</source>
@@ -583,6 +597,11 @@
         <source>Actions</source>
         <extracomment>Heads the list of what can be done now.</extracomment>
         <translation>Akcje</translation>
+    </message>
+    <message>
+        <source>since your last turn</source>
+        <extracomment>Button over the log: goes up to what happened since the person's last turn.</extracomment>
+        <translation>od twojej ostatniej tury</translation>
     </message>
     <message>
         <source>Speed</source>
