@@ -8,61 +8,28 @@ Nothing here knows a game. Between several people the table is covered before th
 from __future__ import annotations
 
 from collections import deque
-from dataclasses import dataclass
-from typing import Any, Literal
+from collections.abc import Callable
+from typing import Any
 
 import msgspec
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from desktop.bots.brains import BRAINS
 from desktop.bots.contract import Choice
-from desktop.play.session import Change, Played, Session, Waiting
-from desktop.rules.kit import CHANCE, WATCHER, Action, Decision, Event, Reason, View
+from desktop.play.session import Change, Session, Waiting
+from desktop.rules.kit import CHANCE, WATCHER, Action, Decision, Reason
 from desktop.saves.schema import Bot
+from ui.shell.pace import HOLDS, PAUSES, Cover, Frame, Hint, Pace
+from ui.shell.reader import Reader
 from ui.shell.table import Table
 from ui.stage.placement import Affordance, Cue, Placement
 from ui.words.common import filled
 
-Pace = Literal["step", "slow", "normal", "instant"]
-
-PAUSES: dict[str, int] = {"step": 350, "slow": 1300, "normal": 450, "instant": 0}
-"""Milliseconds between the end of one thing acted out and the next."""
-HOLDS: dict[str, int] = {"step": 1600, "slow": 2600, "normal": 1600, "instant": 700}
-"""Milliseconds for which a person sees what their choice led to, before the table is covered for the next one."""
 GAP = 220
 """Milliseconds after a choice in which another one is taken for the second half of a double click."""
 
 
-@dataclass(frozen=True)
-class Cover:
-    """The table is covered: for whom, and for what decision."""
-
-    seat: int
-    decision: Decision
-
-
-@dataclass(frozen=True)
-class Hint:
-    """What the hard bot would do, and why in words; `affordance` is None where the action is not among those shown."""
-
-    action: Action
-    affordance: Affordance | None
-    text: str
-    reason: str
-
-
-@dataclass(frozen=True)
-class _Frame:
-    """One change that is still to be shown. `upto`: the number of log entries once it is."""
-
-    before: View
-    events: tuple[Event, ...]
-    after: View
-    upto: int
-    jump: bool = False
-
-
-class Conductor(QObject):
+class Conductor(Reader):
     """Plays one session on one stage. The stage is anything with the interface of `ui.stage.view.StageView`."""
 
     changed = Signal()
@@ -80,25 +47,18 @@ class Conductor(QObject):
     """The match has ended and its end has been shown."""
 
     def __init__(self, session: Session, table: Table, stage: Any, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.session = session
-        self.table = table
+        super().__init__(session, table, session.persons[0] if len(session.persons) == 1 else WATCHER, parent)
         self.stage = stage
-        self.words = table.words([seat.name for seat in session.seats])
-        self.viewer: int = session.persons[0] if len(session.persons) == 1 else WATCHER
         self.covered: Cover | None = None
         self.hint: Hint | None = None
         self.fast = False
-        self.shown = 0
-        """How many entries of the session's log have been shown."""
         self.headline_now = ""
         """Text of the cue that is being acted out; "" for none."""
         self.affordances: tuple[Affordance, ...] = ()
         self.ended = False
         self.gap = GAP
         self._pace: Pace = "normal"
-        self._frames: deque[_Frame] = deque()
-        self._view = session.view(self.viewer)
+        self._frames: deque[Frame] = deque()
         self._placements: tuple[Placement, ...] = ()
         self._step_asked = False
         self._hold = False
@@ -108,11 +68,15 @@ class Conductor(QObject):
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._pause_over)
         self._end_listening = session.listen(self._on_change)
-        stage.settled.connect(self._go.start)
-        stage.chosen.connect(self.act)
-        stage.refused.connect(self.refuse)
-        stage.headline.connect(self._say_headline)
-        stage.resized.connect(self._resized)
+        self._links: tuple[tuple[Any, Callable[..., object]], ...] = (
+            (stage.settled, self._go.start),
+            (stage.chosen, self.act),
+            (stage.refused, self.refuse),
+            (stage.headline, self._say_headline),
+            (stage.resized, self._resized),
+        )
+        for signal, slot in self._links:
+            signal.connect(slot)
 
     # -- starting and ending ------------------------------------------------------------------------------------------
 
@@ -129,19 +93,10 @@ class Conductor(QObject):
         self.session.stop_thinking()
         self._go.stop()
         self._pause.stop()
-        self._frames.clear()
-        self.stage.settled.disconnect(self._go.start)
-        self.stage.chosen.disconnect(self.act)
-        self.stage.refused.disconnect(self.refuse)
-        self.stage.headline.disconnect(self._say_headline)
-        self.stage.resized.disconnect(self._resized)
+        for signal, slot in self._links:
+            signal.disconnect(slot)
 
     # -- what the panel shows -----------------------------------------------------------------------------------------
-
-    @property
-    def view(self) -> View:
-        """The view that is on the stage."""
-        return self._view
 
     @property
     def pace(self) -> Pace:
@@ -197,38 +152,7 @@ class Conductor(QObject):
         if session.waiting in (Waiting.BOT, Waiting.RULE) and others:
             #: Headline while a computer player chooses; %1 is its name.
             return filled(self.tr("%1 is thinking"), self.words.name(decision.seat))
-        return str(self.words.decision(decision, self._view))
-
-    @property
-    def state_line(self) -> str:
-        """How far the match is, in a few words."""
-        return self.table.state(self.words, self._view)
-
-    @property
-    def all_out(self) -> bool:
-        """True where no person has anything left to decide, though the match goes on."""
-        persons = self.session.persons
-        return (
-            self.session.decision is not None
-            and bool(persons)
-            and all(self.table.is_out(self._view, seat) for seat in persons)
-        )
-
-    def last_turn(self) -> int | None:
-        """Number of the log entry that is the last choice of the person who looks; None if they made none."""
-        played = self.session.played
-        for number in range(min(self.shown, len(played)) - 1, -1, -1):
-            entry = played[number]
-            if entry.by == "person" and entry.seat == self.viewer:
-                return number
-        return None
-
-    def explained(self) -> int:
-        """Number of the log entry up to which bots may explain themselves: no secret hangs on it any more."""
-        for number in range(min(self.shown, len(self.session.played)) - 1, -1, -1):
-            if any(self.table.opens(event) for event in self.session.played[number].events):
-                return number
-        return -1
+        return str(self.words.decision(decision, self.view))
 
     def why(self, number: int) -> str:
         """Why a bot did what log entry `number` tells, as a sentence; "" where it was no bot or keeps it to itself."""
@@ -237,18 +161,6 @@ class Conductor(QObject):
             return ""
         #: A computer player explains its move: %1 is its name, %2 the reason, a sentence.
         return filled(self.tr("%1: %2"), self.words.name(entry.seat), self.words.reason(entry.because))
-
-    def log(self, start: int = 0) -> list[tuple[int, Event, str]]:
-        """What the person who looks was shown since entry `start`: (number, event, sentence); silent events are left
-        out."""
-        lines = []
-        for number, event in self.session.events(self.viewer, start):
-            if number >= self.shown:
-                break
-            text = str(self.words.event(event, self.viewer))
-            if text:
-                lines.append((number, event, text))
-        return lines
 
     # -- what the person does -----------------------------------------------------------------------------------------
 
@@ -265,9 +177,7 @@ class Conductor(QObject):
         decision = self.session.decision
         if seat is None or decision is None:
             seat = self.viewer
-        refusal = self.session.why_not(seat, action)
-        if refusal is not None:
-            self._notice(self.words.reason(refusal), refused=True)
+        if self._refused(self.session.why_not(seat, action)):
             return False
         self._since.restart()
         assert decision is not None
@@ -332,11 +242,7 @@ class Conductor(QObject):
 
     def undo(self) -> None:
         """Take back the last free choice of the person who looks; else say why not."""
-        if self.covered:
-            return
-        refusal = self.why_not_undo()
-        if refusal is not None:
-            self._notice(self.words.reason(refusal), refused=True)
+        if self.covered or self._refused(self.why_not_undo()):
             return
         seat = self._undoer()
         if seat != self.viewer:
@@ -346,11 +252,7 @@ class Conductor(QObject):
 
     def redo(self) -> None:
         """Do again what was taken back; else say why not."""
-        if self.covered:
-            return
-        refusal = self.session.why_not_redo()
-        if refusal is not None:
-            self._notice(self.words.reason(refusal), refused=True)
+        if self.covered or self._refused(self.session.why_not_redo()):
             return
         self._hold = False
         self.session.redo()
@@ -384,11 +286,11 @@ class Conductor(QObject):
             return
         self.hint = None
         after = self.session.view(self.viewer)
-        before = self._frames[-1].after if self._frames else self._view
+        before = self._frames[-1].after if self._frames else self.view
         if change.kind == "step":
             assert change.played is not None
-            events = self._seen(change.played)
-            self._frames.append(_Frame(before, events, after, len(self.session.played)))
+            events = self.seen(change.played)
+            self._frames.append(Frame(before, events, after, len(self.session.played)))
         else:
             if change.kind == "seats":
                 self.words = self.table.words([seat.name for seat in self.session.seats])
@@ -397,16 +299,12 @@ class Conductor(QObject):
                     after = self.session.view(self.viewer)
             self.ended = False
             self._frames.clear()
-            self._frames.append(_Frame(before, (), after, len(self.session.played), jump=True))
+            self._frames.append(Frame(before, (), after, len(self.session.played), jump=True))
         self.affordances = ()
         self.changed.emit()
         if self.stage.busy and (self.pace == "instant" or change.kind != "step"):
             self.stage.finish()
         self._go.start()
-
-    def _seen(self, played: Played) -> tuple[Event, ...]:
-        seen = (event.seen_by(self.viewer) for event in played.events)
-        return tuple(event for event in seen if event is not None)
 
     def _move_on(self) -> None:
         """Do the next thing: show what happened, cover the table, ask the person, or let the match go on."""
@@ -516,7 +414,7 @@ class Conductor(QObject):
         self.viewer = seat
         self._frames.clear()
         self.shown = len(self.session.played)
-        self._view = self.session.view(seat)
+        self.view = self.session.view(seat)
         self.hint = None
 
     def _cover(self, decision: Decision) -> None:
@@ -545,14 +443,14 @@ class Conductor(QObject):
         def why_not(action: Action) -> Reason | None:
             return self.session.why_not(seat, action)
 
-        view = self.session.view(seat) if decides else self._view
+        view = self.session.view(seat) if decides else self.view
         legal = self.session.legal(seat) if decides else ()
         offered: tuple[Affordance, ...] = self.table.board.affordances(view, legal, self.words, why_not)
         return offered if decides else tuple(one for one in offered if one.refusal)
 
     def _show_next(self) -> None:
         frame = self._frames.popleft()
-        self._view = frame.after
+        self.view = frame.after
         self.shown = frame.upto
         area = self.stage.area()
         animate = self.pace != "instant"
@@ -571,13 +469,13 @@ class Conductor(QObject):
         """The table as it stands for the eyes that look, at once; anything still to be acted out is left out."""
         self._frames.clear()
         self.shown = len(self.session.played)
-        self._view = self.session.view(self.viewer)
+        self.view = self.session.view(self.viewer)
         self.headline_now = ""
         self._send((), animate)
 
     def _send(self, cues: tuple[Cue, ...], animate: bool) -> None:
         self.affordances = self._current_affordances()
-        self._placements = self.table.board.picture(self._view, None, self.stage.area(), self.words)
+        self._placements = self.table.board.picture(self.view, None, self.stage.area(), self.words)
         self.stage.show_picture(self._placements, self.affordances, cues=cues, animate=animate)
         self.changed.emit()
 
@@ -589,6 +487,12 @@ class Conductor(QObject):
         if self.stage.busy:
             self.stage.finish()
         self._send((), False)
+
+    def _refused(self, reason: Reason | None) -> bool:
+        """Whether there is a reason why not; it is then shown."""
+        if reason is not None:
+            self._notice(str(self.words.reason(reason)), refused=True)
+        return reason is not None
 
     def _notice(self, text: str, refused: bool) -> None:
         self.noticed.emit(text, refused)

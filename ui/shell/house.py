@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 from desktop.log import LOG
@@ -93,3 +94,8 @@ class House(QObject):
         """End what runs beside the window."""
         self.bots.close()
         self._app().styleHints().colorSchemeChanged.disconnect(self._system_changed)
+
+
+def when_idle(write: Callable[[], None]) -> None:
+    """Put a full save off until nothing is waiting to be painted; the journal holds the match meanwhile."""
+    QTimer.singleShot(0, write)

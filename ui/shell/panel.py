@@ -7,8 +7,9 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from ui.art import Face
-from ui.shell.conductor import PAUSES, Conductor
+from ui.shell.conductor import Conductor
 from ui.shell.models import ActionsModel, LogModel
+from ui.shell.pace import PAUSES
 from ui.shell.panel_lists import ActionList, LogList
 from ui.shell.widgets import Ornament, Picture, Studio, button, draw_face, em, label
 

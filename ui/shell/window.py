@@ -2,27 +2,28 @@
 
 from __future__ import annotations
 
-import base64
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QBuffer, QByteArray, QEvent, QIODevice, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence
-from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMenu, QStackedWidget
+from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QStackedWidget
 
 from desktop.log import LOG
 from desktop.play.keeper import Keeper, open_match
 from desktop.play.session import Session
-from desktop.rules.kit import WATCHER, IllegalAction, Reason
+from desktop.rules.kit import IllegalAction, Reason
 from desktop.saves.faults import SaveFault
 from desktop.saves.schema import Seat
 from ui.art import icons
-from ui.shell.house import House
+from ui.shell import dialogs, messages
+from ui.shell.house import House, when_idle
+from ui.shell.menu import Entry, MainMenu
+from ui.shell.place import keep_place, restore_place
 from ui.shell.shelf import Shelf
 from ui.shell.table import Table
 from ui.shell.waiting import waiting_games
-from ui.shell.widgets import pixmap_of
 from ui.words.common import CommonWords, filled
 
 if TYPE_CHECKING:
@@ -31,10 +32,6 @@ if TYPE_CHECKING:
 
 LEAST = (640, 480)
 """The smallest window, in pixels at an interface scale of 100 %."""
-USUAL = (1280, 800)
-THUMBNAIL = QSize(422, 264)
-THUMBNAIL_AREA = QRectF(0, 0, 900, 720)
-"""What boards draw their small picture for."""
 
 
 class Window(QMainWindow):
@@ -46,12 +43,11 @@ class Window(QMainWindow):
         self.tables = tuple(tables)
         self.session: Session | None = None
         self.keeper: Keeper | None = None
-        self._closing = False
         self.setObjectName("window")
         self.setWindowIcon(icons.app_icon())
         self.setAcceptDrops(True)
-        self.menu = QMenu(self)
-        self.acts: dict[str, QAction] = {}
+        self.menu = MainMenu(self)
+        self.acts = self.menu.acts
         self._make_menu()
         self.pages = QStackedWidget()
         self.shelf = Shelf(house.studio, self.tables)
@@ -61,7 +57,7 @@ class Window(QMainWindow):
         self._result: Any = None
         self._connect()
         self.setMinimumSize(*LEAST)
-        self._restore_place()
+        restore_place(self, self.house)
         self._set_texts()
         self.show_shelf()
 
@@ -102,7 +98,7 @@ class Window(QMainWindow):
 
     def _make_menu(self) -> None:
         """Every function of the window with its key; the keys work on every page."""
-        plan: tuple[tuple[str, str, str, Callable[[], object]] | None, ...] = (
+        plan: Sequence[Entry | None] = (
             ("games", "back", "Ctrl+G", self.back_to_shelf),
             ("new", "add", "Ctrl+N", lambda: self.new_game(self._game_at_hand())),
             ("saved", "saved", "Ctrl+O", self.show_saved_games),
@@ -123,34 +119,7 @@ class Window(QMainWindow):
             None,
             ("quit", "quit", "Ctrl+Q", self.close),
         )
-        for entry in plan:
-            if entry is None:
-                self.menu.addSeparator()
-                continue
-            name, picture, keys, act = entry
-            action = QAction(self)
-            action.setObjectName(picture)
-            if keys:
-                action.setShortcut(QKeySequence(keys))
-            action.triggered.connect(lambda _=False, act=act: act())
-            self.menu.addAction(action)
-            self.addAction(action)
-            self.acts[name] = action
-        self.acts["redo"].setShortcuts([QKeySequence("Ctrl+Y"), QKeySequence("Ctrl+Shift+Z")])
-        self.menu.aboutToShow.connect(self._menu_icons)
-
-    def _menu_icons(self) -> None:
-        """Icons are painted when the menu is wanted, not on the way to the first window."""
-        tint = self.palette().color(self.palette().ColorRole.Text).name()
-        for action in self.acts.values():
-            if action.objectName():
-                action.setIcon(icons.icon(action.objectName(), tint, 18, self.devicePixelRatioF(), flip=self.house.rtl))
-
-    def _in_match(self, on: bool) -> None:
-        """Which entries make sense on this page."""
-        for name in ("games", "save_as", "undo", "redo", "hint", "cards", "panel", "resign"):
-            self.acts[name].setEnabled(on)
-            self.acts[name].setVisible(on)
+        self.menu.fill(self, plan)
 
     def _wanted(self, name: str) -> None:
         if name in self.acts:
@@ -167,7 +136,7 @@ class Window(QMainWindow):
 
     def show_shelf(self) -> None:
         """The first page, with the matches that wait."""
-        self._in_match(False)
+        self.menu.in_match(False)
         self.pages.setCurrentWidget(self.shelf)
         self.refresh_shelf()
         self.setWindowTitle(self.tr("Five Tables"))
@@ -216,15 +185,13 @@ class Window(QMainWindow):
             undo_bots=settings.undo_bots,
             undo_people=settings.undo_people,
         )
-        keeper = Keeper(session, self.house.store, trouble=self._trouble, later=_when_idle)
+        keeper = Keeper(session, self.house.store, trouble=self._trouble, later=when_idle)
         keeper.save()
         self._begin(session, keeper, ())
 
     def continue_match(self, where: str | Path, older: bool = False) -> bool:
         """Go on with a saved match: a slot, or a file from anywhere. False where it cannot be read; the person is
         told why, and offered the generation before it where there is one."""
-        from ui.shell import messages
-
         self.leave_match()
         settings = self.house.settings
         try:
@@ -236,7 +203,7 @@ class Window(QMainWindow):
                 undo_bots=settings.undo_bots,
                 undo_people=settings.undo_people,
                 trouble=self._trouble,
-                later=_when_idle,
+                later=when_idle,
             )
         except SaveFault as fault:
             self.show_shelf()
@@ -260,7 +227,7 @@ class Window(QMainWindow):
         from ui.shell.conductor import Conductor
 
         conductor = Conductor(session, self.table_of(session.game.id), self.page.stage, self)
-        self._in_match(True)
+        self.menu.in_match(True)
         self.pages.setCurrentWidget(self.page)
         self.page.begin(conductor, self.house.settings)
         self.setWindowTitle(filled(self.tr("%1 – Five Tables"), conductor.table.title()))
@@ -281,20 +248,14 @@ class Window(QMainWindow):
         self.house.mark.clear()
 
     def _keep_picture(self) -> None:
-        """The small picture of the table for the list of saved games: what everybody may see."""
+        """The small picture of the table for the list of saved games."""
+        from ui.shell.thumbnail import thumbnail
+
         conductor, keeper = self.conductor, self.keeper
         if conductor is None or keeper is None:
             return
-        persons = conductor.session.persons
         try:
-            view = conductor.session.view(persons[0] if len(persons) == 1 else WATCHER)
-            placements = conductor.table.board.thumbnail(view, conductor.words)
-            picture = pixmap_of(placements, THUMBNAIL_AREA, THUMBNAIL, 1.0, self.house.studio)
-            data = QByteArray()
-            buffer = QBuffer(data)
-            buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-            picture.save(buffer, "PNG")
-            self.house.store.set_picture(keeper.slot, bytes(data.data()))
+            self.house.store.set_picture(keeper.slot, thumbnail(conductor, self.house.studio))
         except SaveFault as fault:
             LOG.warning("the picture of a game cannot be kept: %r", fault.reason)
         except Exception:  # a picture is never a reason not to leave the table, least of all after a crash
@@ -302,8 +263,6 @@ class Window(QMainWindow):
 
     def offer_to_go_on(self, slot: str) -> None:
         """The program ended unwanted while this match was open: ask whether to go on with it."""
-        from ui.shell import messages
-
         text = self.tr("Five Tables ended unexpectedly while a match was open. The match is saved.")
         if messages.confirm(
             self.house.studio,
@@ -337,16 +296,12 @@ class Window(QMainWindow):
 
     def resign(self) -> None:
         """Ask, then give up the seat of the person who looks."""
-        from ui.shell import messages
-
         conductor = self.conductor
         if conductor is None or conductor.session.decision is None:
             return
         persons = conductor.session.persons
-        seat = conductor.viewer if conductor.viewer in persons else None
-        if seat is None:
-            seat = persons[0] if len(persons) == 1 else None
-        if seat is None:
+        seat = conductor.viewer
+        if seat not in persons:
             messages.tell(
                 self.house.studio, self, self.tr("Resign"), self.tr("Only the person whose table is open can resign.")
             )
@@ -403,8 +358,6 @@ class Window(QMainWindow):
 
     def save_as(self) -> None:
         """Write the match to a file of the person's choice."""
-        from ui.shell import messages
-
         conductor = self.conductor
         if self.keeper is None or conductor is None:
             return
@@ -418,8 +371,6 @@ class Window(QMainWindow):
 
     def ask_for_file(self) -> None:
         """Choose a saved game anywhere, and go on with it."""
-        from ui.shell import messages
-
         path = messages.open_game(self, Path.home())
         if path is not None:
             self.continue_match(path)
@@ -450,44 +401,25 @@ class Window(QMainWindow):
 
     def show_saved_games(self) -> None:
         """The list of all saved games."""
-        from ui.shell.saved_games import SavedGames
-
         if self.keeper is not None:
             self._keep_picture()
-        dialog = SavedGames(self.house.studio, self.house.store, self.tables, self)
-        chosen: list[str] = []
-        dialog.resumed.connect(chosen.append)
-        dialog.exec()
-        dialog.deleteLater()
-        if chosen:
-            self.continue_match(chosen[0])
+        slot = dialogs.saved_games(self.house, self.tables, self)
+        if slot is not None:
+            self.continue_match(slot)
         elif self.session is None:
             self.refresh_shelf()
 
     def show_settings(self) -> None:
-        """All settings; each takes effect at once."""
-        from ui.shell.settings_dialog import SettingsDialog
-
-        dialog = SettingsDialog(self.house.studio, self.house.settings, self, self.tables[0].showcase())
-        dialog.changed.connect(self.house.change)
-        dialog.exec()
-        dialog.deleteLater()
+        """All settings."""
+        dialogs.settings(self.house, self.tables, self)
 
     def show_rules(self, game: str) -> None:
         """The rulebook of a game."""
-        from ui.shell.rulebook import Rulebook
-
-        dialog = Rulebook(self.house.studio, self.table_of(game), self.house.translators.language, self)
-        dialog.exec()
-        dialog.deleteLater()
+        dialogs.rules(self.house, self.table_of(game), self)
 
     def show_about(self) -> None:
-        """What this program is, and whom it owes."""
-        from ui.shell.about import About
-
-        dialog = About(self.house.studio, self.tables, self)
-        dialog.exec()
-        dialog.deleteLater()
+        """What this program is."""
+        dialogs.about(self.house, self.tables, self)
 
     # -- the window itself --------------------------------------------------------------------------------------------
 
@@ -515,25 +447,9 @@ class Window(QMainWindow):
         """Fill the screen, or stand in a frame again."""
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
-    @property
-    def _direction(self) -> str:
-        return "rtl" if self.house.rtl else "ltr"
-
-    def _restore_place(self) -> None:
-        """Where the window last stood in this direction of writing, if the screen still has that place."""
-        kept = self.house.settings.geometry.get(self._direction, "")  # type: ignore[call-overload]
-        if not kept or not self.restoreGeometry(QByteArray(base64.b64decode(kept, validate=False))):
-            room = self.screen().availableGeometry().size()
-            self.resize(min(USUAL[0], room.width()), min(USUAL[1], room.height()))
-
-    def _keep_place(self) -> None:
-        place = base64.b64encode(bytes(self.saveGeometry().data())).decode()
-        self.house.change(geometry={**self.house.settings.geometry, self._direction: place})
-
     def closeEvent(self, event: QCloseEvent) -> None:
         """The match at the table is kept before the window goes."""
-        self._closing = True
-        self._keep_place()
+        keep_place(self, self.house)
         self.leave_match()
         event.accept()
 
@@ -576,11 +492,6 @@ class Window(QMainWindow):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange and hasattr(self, "pages"):
             self.retranslate()
-
-
-def _when_idle(write: Callable[[], None]) -> None:
-    """Put a full save off until nothing is waiting to be painted; the journal holds the match meanwhile."""
-    QTimer.singleShot(0, write)
 
 
 def _files(event: QDropEvent) -> list[Path]:
