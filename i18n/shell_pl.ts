@@ -239,11 +239,7 @@
     <message numerus="yes">
         <source>The choice is not complete: %n more.</source>
         <extracomment>Why a choice of several things cannot be confirmed yet. %n: how many are still to be chosen.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Wybór nie jest kompletny: brakuje jeszcze %n.</numerusform><numerusform>Wybór nie jest kompletny: brakuje jeszcze %n.</numerusform><numerusform>Wybór nie jest kompletny: brakuje jeszcze %n.</numerusform></translation>
     </message>
     <message>
         <source>This is not what is to be decided now.</source>
