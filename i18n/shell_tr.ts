@@ -236,6 +236,11 @@
         <extracomment>Why something is not possible now: chance has to be carried out before anybody acts.</extracomment>
         <translation>Önce kartlar dağıtılmalı ya da zarlar atılmalı.</translation>
     </message>
+    <message numerus="yes">
+        <source>The choice is not complete: %n more.</source>
+        <extracomment>Why a choice of several things cannot be confirmed yet. %n: how many are still to be chosen.</extracomment>
+        <translation><numerusform>Seçim tamamlanmadı: %n tane daha gerekiyor.</numerusform></translation>
+    </message>
     <message>
         <source>This is not what is to be decided now.</source>
         <extracomment>Why something is not possible now: another kind of choice is being made.</extracomment>
@@ -588,6 +593,11 @@
         <source>Actions</source>
         <extracomment>Heads the list of what can be done now.</extracomment>
         <translation>Hamleler</translation>
+    </message>
+    <message>
+        <source>since your last turn</source>
+        <extracomment>Button over the log: goes up to what happened since the person's last turn.</extracomment>
+        <translation>son sıranızdan beri</translation>
     </message>
     <message>
         <source>Speed</source>
