@@ -236,6 +236,11 @@
         <extracomment>Why something is not possible now: chance has to be carried out before anybody acts.</extracomment>
         <translation>Pirmiausia – kortos arba kauliukai.</translation>
     </message>
+    <message numerus="yes">
+        <source>The choice is not complete: %n more.</source>
+        <extracomment>Why a choice of several things cannot be confirmed yet. %n: how many are still to be chosen.</extracomment>
+        <translation><numerusform>Pasirinkta dar ne viskas: trūksta %n.</numerusform><numerusform>Pasirinkta dar ne viskas: trūksta %n.</numerusform><numerusform>Pasirinkta dar ne viskas: trūksta %n.</numerusform></translation>
+    </message>
     <message>
         <source>This is not what is to be decided now.</source>
         <extracomment>Why something is not possible now: another kind of choice is being made.</extracomment>
