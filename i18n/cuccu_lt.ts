@@ -476,7 +476,7 @@
     </message>
     <message>
         <source>Decline and give the Inn away</source>
-        <translation>Nesutikti, atiduoti Užeigą</translation>
+        <translation>Nesutikti</translation>
     </message>
     <message>
         <source>Next deal</source>
@@ -529,7 +529,7 @@
     </message>
     <message>
         <source>Then decide about the card you receive</source>
-        <translation>Tada spręsite, ką daryti su gauta korta</translation>
+        <translation>Atiduosite Užeigą ir spręsite dėl gautos kortos</translation>
     </message>
     <message>
         <source>Everyone returns</source>

@@ -512,7 +512,7 @@
     <name>LogDelegate</name>
     <message>
         <source>since your last turn</source>
-        <translation>nuo paskutinio jūsų ėjimo</translation>
+        <translation>nuo jūsų ėjimo</translation>
     </message>
 </context>
 <context>
@@ -597,7 +597,7 @@
     <message>
         <source>since your last turn</source>
         <extracomment>Button over the log: goes up to what happened since the person's last turn.</extracomment>
-        <translation>nuo paskutinio jūsų ėjimo</translation>
+        <translation>nuo jūsų ėjimo</translation>
     </message>
     <message>
         <source>Speed</source>
