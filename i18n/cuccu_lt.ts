@@ -290,7 +290,7 @@
     <message>
         <source>%1 %2</source>
         <extracomment>A card in a list: %1 is its name, %2 its Roman numeral or number.</extracomment>
-        <translation>%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>The cards and their powers</source>
