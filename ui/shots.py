@@ -225,6 +225,8 @@ def screens(camera: Camera) -> Iterator[tuple[str, Callable[[], object]]]:
 
 
 def _dialogs(camera: Camera) -> Iterator[tuple[str, Callable[[], object]]]:
+    from PySide6.QtCore import QCoreApplication
+
     from ui.shell.about import About
     from ui.shell.cards_sheet import CardsSheet
     from ui.shell.crash import CrashDialog
@@ -270,7 +272,7 @@ def _dialogs(camera: Camera) -> Iterator[tuple[str, Callable[[], object]]]:
     yield "cards", lambda: camera.dialog("cards", lambda: CardsSheet(art, table, words, window))
     report = "ValueError: no such card\n  desktop/play/session.py:96 submit\nFive Tables · Python · Qt"
     yield "crash", lambda: camera.dialog("crash", lambda: CrashDialog(art, report, True, lambda text: None, window))
-    title, text = window.tr("Resign"), words.reason(_resigned())
+    title, text = QCoreApplication.translate("Window", "Resign"), words.reason(_resigned())
     yield "message", lambda: camera.dialog("message", lambda: Message(art, window, title, text, title))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from ui.art import Face
@@ -15,8 +15,6 @@ from ui.shell.widgets import Ornament, Picture, Studio, button, draw_face, em, l
 
 WIDTH = 276
 """Pixels at an interface scale of 100 %."""
-TALL = 760
-"""Height from which the card in focus is shown at its full width."""
 
 
 class FocusCard(QWidget):
@@ -91,8 +89,11 @@ class Panel(QWidget):
         self.studio = studio
         self._conductor: Conductor | None = None
         self._notice = ""
+        self._has_card = False
         self.actions_model = ActionsModel(self)
         self.log_model = LogModel(self)
+        self.head = QWidget()
+        self.log = QWidget()
         self.emblem = Picture(studio, Face("table", "slip"))
         self.title = label("h1")
         self.state = label("soft", wrap=True)
@@ -141,8 +142,11 @@ class Panel(QWidget):
         head.addWidget(self.emblem)
         head.addLayout(names, 1)
         self._names = names
-        whole.addLayout(head)
-        whole.addWidget(Ornament())
+        above = QVBoxLayout(self.head)
+        above.setContentsMargins(0, 0, 0, 0)
+        above.addLayout(head)
+        above.addWidget(Ornament())
+        whole.addWidget(self.head)
         whole.addWidget(self.headline)
         whole.addWidget(self.notice)
         whole.addWidget(self.warning)
@@ -151,8 +155,12 @@ class Panel(QWidget):
         log_row = QHBoxLayout()
         log_row.addWidget(self.log_head, 1)
         log_row.addWidget(self.jump)
-        whole.addLayout(log_row)
-        whole.addWidget(self.log_list, 1)
+        log = QVBoxLayout(self.log)
+        log.setContentsMargins(0, 0, 0, 0)
+        log.addLayout(log_row)
+        log.addWidget(self.log_list, 1)
+        whole.addWidget(self.log, 1)
+        whole.addStretch()
         whole.addWidget(self.actions_head)
         whole.addWidget(self.action_list)
         whole.addWidget(self.step)
@@ -201,7 +209,37 @@ class Panel(QWidget):
         self._conductor = None
         self.actions_model.show(())
         self.action_list.forget()
-        self.focus_card.show_face(None, "", "")
+        self.show_card(None, "", "")
+
+    def show_card(self, face: Face | None, name: str, text: str) -> None:
+        """The card that is looked at, large, with its name and what it does; None: no card."""
+        self._has_card = face is not None
+        self.focus_card.show_face(face, name, text)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """On a low window the card gives way before an action is cut off, then the head, then the log."""
+        layout = self.layout()
+        assert layout is not None
+        margins = layout.contentsMargins()
+        inside = self.width() - margins.left() - margins.right()
+        log = self.log_list.minimumSizeHint().height() + self.log_head.sizeHint().height() + 2 * layout.spacing()
+        yielding = (
+            (self.log, log, True),
+            (self.head, self.head.heightForWidth(inside) + layout.spacing(), True),
+            (self.focus_card, self.focus_card.heightForWidth(inside) + layout.spacing(), self._has_card),
+        )
+        left = self.height() - layout.totalMinimumHeightForWidth(self.width())
+        left -= self.action_list.sizeHint().height() - self.action_list.minimumSizeHint().height()
+        left += sum(high for part, high, _ in yielding if not part.isHidden())
+        for part, high, wanted in yielding:
+            shown = wanted and high <= left
+            part.setVisible(shown)
+            left -= high if shown else 0
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
 
     def refresh(self) -> None:
         """Read everything anew."""
@@ -224,6 +262,7 @@ class Panel(QWidget):
         self.step.setEnabled(conductor.waits_for_step)
         self.fast.setVisible(conductor.all_out and not conductor.fast)
         self.pace.setCurrentIndex(self.pace.findData(conductor.pace if not conductor.fast else "instant"))
+        self._make_room()
 
     def _log_changed(self, anew: bool) -> None:
         if self._conductor is not None:

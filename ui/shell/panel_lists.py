@@ -140,6 +140,7 @@ class ActionList(_List):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
+            self.scheduleDelayedItemsLayout()  # rows are as high as their words need at this width
             self.updateGeometry()
 
     def _do(self, index: Index) -> None:
@@ -192,7 +193,7 @@ class ActionDelegate(QStyledItemDelegate):
         return sans(em(14), bold=True), sans(em(12.5))
 
     def _text_width(self, row: Affordance, width: int) -> int:
-        inner = width - 2 - em(12) - em(10)
+        inner = width - 3 - em(12) - em(10)  # as `paint` has it: a rectangle ends one pixel before its width
         if row.icon or row.refusal:
             inner -= em(20) + em(10)
         if row.shortcut:

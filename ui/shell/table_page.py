@@ -259,11 +259,10 @@ class TablePage(Covering):
         if placement is None or placement.large is None:
             placement = _matters(self.stage.picture)
         if placement is None or placement.large is None:
-            self.panel.focus_card.hide()
+            self.panel.show_card(None, "", "")
             return
         name, text = help_of(conductor.table, conductor.words, placement)
-        self.panel.focus_card.show_face(placement.large, name, text)
-        self.panel.focus_card.show()
+        self.panel.show_card(placement.large, name, text)
 
     def announce(self, text: str) -> None:
         """Have a screen reader say a sentence."""
