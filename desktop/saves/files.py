@@ -11,7 +11,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from desktop.saves.faults import InUse, NotASave, SaveFault, TooLarge, of_os_error
+from desktop.saves.faults import InUse, Missing, NotASave, SaveFault, TooLarge, of_os_error
 
 
 @contextlib.contextmanager
@@ -26,7 +26,11 @@ def os_faults() -> Iterator[None]:
 def read_bounded(path: Path, limit: int) -> bytes:
     """The bytes of a regular file. Raises SaveFault: Missing, NotASave (folders, pipes), TooLarge, NoPermission."""
     with os_faults():
-        if not stat.S_ISREG(path.stat().st_mode):
+        try:
+            mode = path.stat().st_mode
+        except ValueError:  # a NUL in the path
+            raise SaveFault(Missing()) from None
+        if not stat.S_ISREG(mode):
             raise SaveFault(NotASave())
         with path.open("rb") as file:
             data = file.read(limit + 1)

@@ -26,7 +26,7 @@ from desktop.rules.kit import Reason
 from desktop.rules.registry import GAMES
 from desktop.saves import codec, journal
 from desktop.saves.codec import MAX_BYTES, MAX_HEADER, AnyGame, Loaded
-from desktop.saves.faults import Damaged, Missing, NotASave, OlderGeneration, SaveFault, of_os_error
+from desktop.saves.faults import Damaged, Missing, NotASave, OlderGeneration, SaveFault
 from desktop.saves.files import Lock, keep_as, os_faults, read_bounded, temporary_of, write_atomically
 from desktop.saves.schema import FORMAT, Header, Save
 
@@ -39,7 +39,7 @@ TRASH_DAYS = 30
 @dataclass(frozen=True)
 class Summary:
     """One line of the list of saved games. `header` is None where `fault` tells that the file cannot be read;
-    `older` where the generation before it is there; `date` is UTC, ISO 8601."""
+    `older` where the generation before it is there; `date` is UTC, ISO 8601, or "" where it cannot be told."""
 
     slot: str
     date: str
@@ -72,20 +72,26 @@ class Store:
     def picture(self, slot: str) -> Path | None:
         """The small picture of a slot (PNG), if it has one."""
         path = self._file(slot, ".png")
-        return path if path.is_file() else None
+        return path if _is_there(path) else None
 
     def has_older(self, slot: str) -> bool:
         """True where the generation before the newest file is there."""
-        return self._older(slot).is_file()
+        return _is_there(self._older(slot))
 
     def slot_of(self, path: Path) -> str | None:
-        """The slot that this file is the newest save of, or None for a file from elsewhere."""
-        with os_faults():
-            ours = path.suffix == SUFFIX and path.resolve().parent == self.folder.resolve()
-        return path.name.removesuffix(SUFFIX) if ours else None
+        """The slot that this file is the newest save of, or None for a file from elsewhere, or with a name that no slot
+        has."""
+        slot = path.name.removesuffix(SUFFIX)
+        if path.suffix != SUFFIX or not _is_slot(slot):
+            return None
+        try:
+            with os_faults():
+                return slot if path.resolve().parent == self.folder.resolve() else None
+        except (RuntimeError, ValueError):  # links in a circle, a NUL in the path: reading tells what is wrong
+            return None
 
     def _file(self, slot: str, suffix: str) -> Path:
-        if not slot or slot.startswith(".") or Path(slot).name != slot or "\\" in slot:
+        if not _is_slot(slot):
             raise ValueError(f"no slot: {slot!r}")
         return self.folder / (slot + suffix)
 
@@ -141,7 +147,7 @@ class Store:
         with os_faults():
             names = [path.name for path in self.folder.iterdir()] if self.folder.is_dir() else []
         slots = {name.removesuffix(".bak").removesuffix(SUFFIX) for name in names if _is_save(name)}
-        found = (self.summary(slot) for slot in sorted(slots))
+        found = (self.summary(slot) for slot in sorted(filter(_is_slot, slots)))
         return tuple(sorted(found, key=lambda summary: summary.date, reverse=True))
 
     def summary(self, slot: str) -> Summary:
@@ -152,7 +158,7 @@ class Store:
             codec.find_game(header, self.games)
         except SaveFault as error:
             header, fault = None, error.reason
-        date = header.date if header else _date_of(path if path.exists() else self._older(slot))
+        date = header.date if header else _date_of(path) or _date_of(self._older(slot))
         return Summary(slot, date, header, fault, self.has_older(slot), self.picture(slot))
 
     def title(self, slot: str) -> str:
@@ -315,6 +321,19 @@ class Store:
                 self.delete(summary.slot)
 
 
+def _is_slot(name: str) -> bool:
+    """Whether a slot can have this name: one plain part of a path, on every system."""
+    return bool(name) and not name.startswith(".") and Path(name).name == name and "\\" not in name
+
+
+def _is_there(path: Path) -> bool:
+    """Whether there is such a file; one that cannot be looked at is not there."""
+    try:
+        return path.is_file()
+    except OSError:
+        return False
+
+
 def _is_save(name: str) -> bool:
     return not name.startswith(".") and name.endswith((SUFFIX, SUFFIX + ".bak"))
 
@@ -341,8 +360,8 @@ def _header_if_whole(path: Path) -> Header | None:
 
 
 def _date_of(path: Path) -> str:
+    """When a file was changed; "" where that cannot be told (a link to nothing, a year that no calendar has)."""
     try:
-        changed = path.stat().st_mtime
-    except OSError as error:
-        raise of_os_error(error) from error
-    return datetime.fromtimestamp(changed, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+        return datetime.fromtimestamp(path.stat().st_mtime, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+    except (OSError, OverflowError, ValueError):
+        return ""

@@ -154,6 +154,41 @@ def test_other_files_in_the_folder_are_not_listed(store: Store) -> None:
         (store.folder / name).unlink()
 
 
+def test_whatever_lies_in_the_folder_the_other_games_are_listed(store: Store) -> None:
+    good = written(store)
+    data = store.path(good).read_bytes()
+    store.path("to-nothing").symlink_to("/nowhere/game.fivetables")
+    store.path("in-a-circle").symlink_to(store.path("in-a-circle"))
+    (store.folder / ("n" * 240 + ".fivetables")).write_bytes(data)
+    (store.folder / "a\\b.fivetables").write_bytes(data)
+    (store.folder / ".fivetables").write_bytes(data)
+    listed = {summary.slot: type(summary.fault) for summary in store.list()}
+    assert listed == {
+        good: type(None),
+        "n" * 240: type(None),
+        "to-nothing": faults.Missing,
+        "in-a-circle": faults.Missing,
+    }
+
+
+@pytest.mark.parametrize("name", [".hidden.fivetables", "a\\b.fivetables", ".fivetables"])
+def test_a_file_with_a_name_that_no_slot_has_is_one_from_elsewhere(store: Store, name: str) -> None:
+    good = written(store)
+    file = store.folder / name
+    file.write_bytes(store.path(good).read_bytes())
+    assert store.slot_of(file) is None
+    assert store.read_file(file).save == store.load(good)[0].save
+
+
+def test_links_in_a_circle_and_impossible_paths_are_no_games(store: Store) -> None:
+    written(store)
+    circle = store.path("circle")
+    circle.symlink_to(circle)
+    for path in (circle, Path("a\0b"), Path("a\0b.fivetables")):
+        assert store.slot_of(path) is None
+        fault_of(store.read_file, path)
+
+
 def test_games_of_a_newer_program_are_listed_as_such(store: Store) -> None:
     slot = written(store)
     store.path(slot).write_bytes(with_header(a_file(), format=5))
