@@ -22,6 +22,8 @@ from desktop.worker import lines
 
 DEAF = 250
 """Milliseconds a child gets to say that it has forgotten a question."""
+WAKING = 5000
+"""The same for a child that has not yet said that it is there: a Python takes its time to start."""
 LONGEST = 8000
 """Milliseconds a child gets for an answer; its own ceiling is far below."""
 FAREWELL = 400
@@ -57,6 +59,7 @@ class BotProcess(QObject):
         self._cancelled: int | None = None
         self._dying: list[QProcess] = []
         self._replaced = False
+        self._awake = False  # the child has said that it is there
         self._local: LocalHost | None = None
         self.version = ""
         """What the child said of itself; "" until it has."""
@@ -85,6 +88,7 @@ class BotProcess(QObject):
         process.errorOccurred.connect(self._lost)
         process.finished.connect(self._lost)
         self._process = process
+        self._awake = False
         process.start()
         if self._process is process:
             process.write(lines.hello_line())
@@ -104,7 +108,7 @@ class BotProcess(QObject):
             return
         self._cancelled = asked.number
         self._process.write(lines.cancel_line(asked.number))
-        self._deaf.start()
+        self._deaf.start(DEAF if self._awake else WAKING)
 
     def close(self) -> None:
         """End the child; waits for a moment, then kills it."""
@@ -172,6 +176,9 @@ class BotProcess(QObject):
         match reply:
             case lines.Ready(version):
                 self.version = version
+                self._awake = True
+                if self._cancelled is not None:
+                    self._deaf.start(DEAF)
             case lines.Cancelled(number):
                 self._heard(number)
             case lines.Answer(number, choice, _):

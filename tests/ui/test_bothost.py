@@ -27,6 +27,12 @@ sys.stdin.buffer.readline()
 sys.stdout.write('{"ready":true,"version":"deaf"}\\n'); sys.stdout.flush()
 time.sleep(600)
 """
+SLEEPY = """
+import sys, time
+time.sleep(0.6)
+sys.stdout.write('{"ready":true,"version":"sleepy"}\\n'); sys.stdout.flush()
+time.sleep(600)
+"""
 DYING = "raise SystemExit(3)"
 FAILING = """
 import sys, json
@@ -108,6 +114,17 @@ def test_a_cancelled_question_is_not_answered(qtbot: QtBot, host: Host, question
     assert choice.action in question.legal
     assert answers == []
     assert not one.local
+
+
+def test_a_child_that_is_still_starting_is_not_deaf(qtbot: QtBot, host: Host, question: Question) -> None:
+    one = host(SLEEPY)
+    one.start()
+    first = one._process
+    one.ask(question, lambda choice: None)
+    one.cancel()
+    qtbot.waitUntil(lambda: one.version == "sleepy", timeout=10_000)
+    assert one._process is first, "whoever takes back at once is not given weaker bots for it"
+    qtbot.waitUntil(lambda: one._process is not first, timeout=10_000)  # from now on it should hear
 
 
 def test_a_deaf_child_is_killed_and_the_match_goes_on(qtbot: QtBot, host: Host, question: Question) -> None:
