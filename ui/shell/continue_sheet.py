@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from ui.art import Face
@@ -236,10 +236,8 @@ class ContinueSheet(Sheet):
         others.addStretch()
         self._whole.addWidget(self._others, 2)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def set_narrow(self, narrow: bool) -> None:
         """In a narrow window the picture goes, and the others stand below."""
-        super().resizeEvent(event)
-        narrow = self.width() < em(760)
         self._picture.setVisible(not narrow)
         down = QBoxLayout.Direction.TopToBottom
         self._whole.setDirection(down if narrow else QBoxLayout.Direction.LeftToRight)

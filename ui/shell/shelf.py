@@ -177,6 +177,7 @@ class Feature(QWidget):
         self.read = button()
         self.read.setObjectName("large")
         self.read.clicked.connect(lambda: self.rules.emit(table.game.id))
+        self._narrow = False
         self._build()
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
@@ -208,18 +209,24 @@ class Feature(QWidget):
         self._foot.addWidget(self._facts, 0, Qt.AlignmentFlag.AlignVCenter)
         column.addLayout(self._foot)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """The poster keeps the proportion it is composed for, and leaves the sheet the larger part; in a narrow window
-        it stands above."""
-        super().resizeEvent(event)
-        narrow = self.width() < em(700)
+    def set_narrow(self, narrow: bool) -> None:
+        """In a narrow window the poster stands above the sheet."""
+        self._narrow = narrow
         direction = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
         self._row.setDirection(direction)
         self._foot.setDirection(direction)
+        self._fit_poster()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_poster()
+
+    def _fit_poster(self) -> None:
+        """The poster keeps the proportion it is composed for, and leaves the sheet the larger part."""
         rim = 2 * em(RIM + 10)
         wide = (self.height() - rim) * 100 / 152 + rim
-        self.poster.setMinimumHeight(em(300) if narrow else 0)
-        if narrow:
+        self.poster.setMinimumHeight(em(300) if self._narrow else 0)
+        if self._narrow:
             self.poster.setMinimumWidth(0)
             self.poster.setMaximumWidth(self.width())
         else:
@@ -339,6 +346,14 @@ class Shelf(Wood):
         if games:
             self.waiting.show_games(games, self._posters)
         self.waiting.setVisible(bool(games))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """What is narrow is judged by the whole page: were it by a part, a scroll bar that comes and goes with the
+        height of that part could turn the judgement round for ever."""
+        super().resizeEvent(event)
+        self.waiting.set_narrow(self.width() < em(820))
+        if self.feature is not None:
+            self.feature.set_narrow(self.width() < em(760))
 
     def showEvent(self, event: QShowEvent) -> None:
         """The keyboard begins at what the player most likely wants: the match that waits, or a new one."""

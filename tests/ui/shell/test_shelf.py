@@ -105,6 +105,13 @@ def test_nothing_is_cut_off_in_any_language(qtbot: QtBot, window: Window) -> Non
         assert clipped_at_rest(qtbot, window.shelf) == [], language
 
 
+def test_the_shelf_comes_to_rest_at_every_width(qtbot: QtBot, shelf: Shelf) -> None:
+    shelf.set_waiting([WAITING])
+    for width in (*range(790, 830, 5), *range(735, 775, 10)):
+        shelf.resize(width, 600)
+        assert clipped_at_rest(qtbot, shelf) == [], width
+
+
 @pytest.mark.parametrize("scale", [80, 150, 200])
 def test_the_interface_scale_cuts_nothing_off(open_window: Callable[..., Window], qtbot: QtBot, scale: int) -> None:
     window = open_window(scale=scale)
