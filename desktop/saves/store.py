@@ -203,6 +203,7 @@ class Store:
 
         Returns the journal that follows the new file."""
         with self._holding(slot):
+            self.folder.mkdir(parents=True, exist_ok=True)  # it may have gone while the slot was held
             path = self.path(slot)
             before = _header_if_whole(path)
             if title is None:

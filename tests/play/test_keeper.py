@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -496,6 +497,18 @@ def test_a_folder_that_cannot_be_written(tmp_path: Path, session: Session) -> No
     play(session, 60, Rng(2))
     keeper.close()
     assert len(told) == 1
+
+
+def test_a_folder_that_was_taken_away_is_made_again(store: Store, session: Session) -> None:
+    troubles: list[SaveFault | None] = []
+    keeper = Keeper(session, store, trouble=troubles.append)
+    one_action(session, Rng(1))
+    shutil.rmtree(store.folder)
+    for _ in range(3):
+        one_action(session, Rng(1))
+    assert keeper.fault is None and troubles[-1:] in ([], [None])
+    keeper.close()
+    assert len(store.load(keeper.slot)[0].save.log) == len(session.played)
 
 
 def test_a_match_open_in_another_program(store: Store, session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
