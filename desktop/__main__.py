@@ -6,6 +6,7 @@ Exit codes: 0 all is well, 1 the file or the game is not, 2 the command was not 
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import secrets
 import sys
@@ -232,9 +233,18 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
+def _silence() -> None:
+    """Nothing may be written to standard output any more, not even when the interpreter closes it."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code. Raises SystemExit where argparse ends it (help, wrong arguments)."""
     args = _parser().parse_args(argv)
+    if sys.stdout is None:  # closed by whoever started it
+        sys.stdout = open(os.devnull, "w")  # noqa: SIM115
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")  # names have letters that not every terminal has
     try:
         args.run(args)
         sys.stdout.flush()
@@ -248,9 +258,12 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(sentence(fault), file=sys.stderr)
         return 1
     except BrokenPipeError:
-        # Whoever read the output has enough; nothing may be written when the interpreter closes it.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _silence()  # whoever read the output has enough
         return 0
+    except OSError as error:
+        print(sentence(faults.of_os_error(error)), file=sys.stderr)
+        _silence()
+        return 1
     except KeyboardInterrupt:
         return 1
     return 0

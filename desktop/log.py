@@ -13,6 +13,13 @@ MAX_BYTES = 256_000
 BACKUPS = 2
 
 
+class _Quiet(logging.handlers.RotatingFileHandler):
+    """Loses a line without a word where the disk is full: a program that cannot log still runs."""
+
+    def handleError(self, record: logging.LogRecord) -> None:
+        """Nothing: what cannot be written is not worth a word on standard error."""
+
+
 def start_log(folder: Path, name: str = "fivetables") -> Path | None:
     """Write the log to `<folder>/<name>.log` from now on. Returns the file, or None where it cannot be written: a
     program that cannot log still runs. A second call moves the log."""
@@ -21,9 +28,7 @@ def start_log(folder: Path, name: str = "fivetables") -> Path | None:
     LOG.propagate = False
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        handler = logging.handlers.RotatingFileHandler(
-            folder / f"{name}.log", maxBytes=MAX_BYTES, backupCount=BACKUPS, encoding="utf-8", delay=False
-        )
+        handler = _Quiet(folder / f"{name}.log", maxBytes=MAX_BYTES, backupCount=BACKUPS, encoding="utf-8", delay=False)
     except OSError:
         LOG.addHandler(logging.NullHandler())
         return None

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -204,3 +206,31 @@ def test_whoever_has_read_enough_may_stop_reading() -> None:
         program.stdout.close()
         assert program.stderr.read() == b""
         assert program.wait(timeout=60) == 0
+
+
+def test_names_that_the_terminal_has_no_letters_for_are_written_all_the_same(tmp_path: Path) -> None:
+    path = tmp_path / "game.fivetables"
+    path.write_bytes(a_file())
+    environment = os.environ | {"PYTHONIOENCODING": "ascii"}
+    command = [sys.executable, "-m", "desktop", "check", str(path)]
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "Ada, O\\u0142ena" in done.stdout
+
+
+def test_output_that_cannot_be_written_is_one_plain_line(run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(text: str) -> None:
+        raise OSError(errno.ENOSPC, "no room")
+
+    monkeypatch.setattr("builtins.print", lambda *words, file=None: refuse("") if file is None else file.write(*words))
+    monkeypatch.setattr("desktop.__main__._silence", lambda: None)
+    said = run("play", "cuccu", "--seed", 7)
+    assert (said.code, said.err) == (1, "There is no room left on the disk.")
+
+
+def test_a_program_without_standard_output_has_nothing_to_say() -> None:
+    code = "import sys; sys.stdout = None; from desktop.__main__ import main; sys.exit(main(sys.argv[1:]))"
+    done = subprocess.run(
+        [sys.executable, "-c", code, "play", "cuccu", "--seed", "7"], cwd=ROOT, capture_output=True, text=True
+    )
+    assert (done.returncode, done.stderr) == (0, "")

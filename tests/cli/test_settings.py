@@ -169,3 +169,16 @@ def test_starting_again_moves_the_log(tmp_path: Path) -> None:
     finally:
         stop_log()
     assert not any(isinstance(handler, logging.FileHandler) for handler in LOG.handlers)
+
+
+def test_a_log_on_a_full_disk_says_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    def refuse(*anything: object) -> None:
+        raise OSError(28, "no room")
+
+    assert start_log(tmp_path) is not None
+    (handler,) = LOG.handlers
+    handler.flush = refuse  # type: ignore[method-assign]
+    LOG.warning("something")
+    del handler.flush
+    stop_log()
+    assert capsys.readouterr().err == ""
