@@ -19,7 +19,7 @@ from desktop.log import LOG, start_log, stop_log
 from desktop.paths import Paths, find_paths
 from desktop.saves.faults import SaveFault
 from ui.art.fonts import load_fonts
-from ui.bothost import BotProcess
+from ui.art.icons import app_icon
 from ui.language_files import LANGUAGES
 from ui.shell import translators
 from ui.shell.crash import CrashDialog, CrashGuard, copy_text
@@ -28,6 +28,8 @@ from ui.shell.single_instance import FirstWindow, hand_over, server_name
 from ui.shell.window import Window
 from ui.tables import TABLES
 
+PAINTED = 300
+"""Milliseconds after which the first window has been painted."""
 WORKER_PATIENCE = 10.0
 """Seconds the smoke test waits for the bot process to say that it is there."""
 
@@ -54,6 +56,8 @@ def make_application(arguments: Sequence[str]) -> QApplication:
 
 def smoke() -> int:
     """Say in one line what is there; 0 if all of it is."""
+    from ui.bothost import BotProcess
+
     app = make_application([])
     fonts = load_fonts()
     languages = translators.available()
@@ -98,14 +102,19 @@ class Program:
             self.window.come_to_front()
 
     def begin(self, path: Path | None) -> None:
-        """What happens once the window is there."""
-        self.house.bots.start()
-        with suppress(SaveFault):  # nobody waits for this: the next start tries again
-            self.house.store.purge_trash()
+        """What happens once the window is there; the rest when it has been painted."""
+        QTimer.singleShot(PAINTED, self.window, self.settle)
         if path is not None:
             self.window.open_path(path)
         elif self.left:
             self.offer_to_go_on()
+
+    def settle(self) -> None:
+        """What nobody waits for."""
+        self.window.setWindowIcon(app_icon())
+        self.house.bots.start()
+        with suppress(SaveFault):  # the next start tries again
+            self.house.store.purge_trash()
 
     def offer_to_go_on(self) -> None:
         """The last end was not wanted by anybody: offer to go on where the match was."""

@@ -23,7 +23,7 @@ from walks import Trial, fold
 
 from desktop.bots.brains import BRAINS
 from desktop.bots.contract import Choice, Params, Question
-from desktop.play import Session, Waiting
+from desktop.play.session import Session, Waiting
 from desktop.rules.kit import WATCHER, IllegalAction, Rng
 from desktop.saves.schema import Bot, Person
 

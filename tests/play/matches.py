@@ -8,7 +8,7 @@ from typing import Any
 import toy_dogs
 
 from desktop.bots.contract import Choice, Params, Question
-from desktop.play import Session, Waiting
+from desktop.play.session import Session, Waiting
 from desktop.rules.kit import Action, Game, NotNow, Rng
 from desktop.saves.schema import Bot, Person, Seat
 

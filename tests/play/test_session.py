@@ -9,10 +9,10 @@ import toy_search
 from matches import ANN, BEN, OTTO, LateHost, Level, PromptHost, begin, bury, do, everything, settle
 
 from desktop.log import LOG
-from desktop.play import Change, Session, Waiting
 from desktop.play.reasons import (
     BotPlaysSeat,
 )
+from desktop.play.session import Change, Session, Waiting
 from desktop.rules.cuccu import values as cuccu
 from desktop.rules.kit import CHANCE, WATCHER, IllegalAction, MatchIsOver, NotNow, NotYourDecision
 from desktop.rules.registry import game_by_id

@@ -11,7 +11,6 @@ import toy_search
 import toy_trade
 from matches import ANN, BEN, CLEO, OTTO, LateHost, begin, bury, dice, do, everything, settle
 
-from desktop.play import Session, Waiting
 from desktop.play.reasons import (
     AnotherActed,
     BotPlaysSeat,
@@ -21,6 +20,7 @@ from desktop.play.reasons import (
     Resigned,
     SecretShown,
 )
+from desktop.play.session import Session, Waiting
 from desktop.rules.kit import IllegalAction, MatchIsOver
 from desktop.saves.schema import Seat
 

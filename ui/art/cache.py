@@ -125,7 +125,8 @@ def _with_shadow(image: QImage, order: Order, size: Size) -> QImage:
 
 
 class FaceCache(QObject):
-    """Pictures of faces. Asks for one get the finished picture or a stand-in at once, and the picture when idle."""
+    """Pictures of faces. Asks for one get the finished picture or a stand-in at once, and the picture when idle: read
+    from the disk, or painted."""
 
     painted = Signal(str)
     """A requested picture is finished; the argument is its ``key``."""
@@ -209,7 +210,7 @@ class FaceCache(QObject):
     ) -> QPixmap:
         """The finished picture, painted at once if need be."""
         order = Order(face, width, height, dpr, look, shadow, turn).normal()
-        found = self._find(order)
+        found = self._find(order) or self._read(order)
         return found if found is not None else self._finish(order)
 
     def key(
@@ -249,16 +250,19 @@ class FaceCache(QObject):
         found = self._memory.get(key)
         if found is not None:
             self._memory.move_to_end(key)
-            return found
-        if self._shelf is None or key in self._waiting:
-            return None
-        image = self._shelf.load(key)
+        return found
+
+    def _read(self, order: Order) -> QPixmap | None:
+        """The picture as it was kept on the disk."""
+        image = self._shelf.load(order.key()) if self._shelf is not None else None
         if image is None:
             return None
         image.setDevicePixelRatio(order.dpr)
-        return self._keep(key, image)
+        return self._keep(order, image)
 
-    def _keep(self, key: str, image: QImage) -> QPixmap:
+    def _keep(self, order: Order, image: QImage) -> QPixmap:
+        key = order.key()
+        self._latest[(order.face, order.shadow, order.turn)] = key
         pixmap = QPixmap.fromImage(image)
         self._memory[key] = pixmap
         self._used += image.sizeInBytes()
@@ -271,7 +275,10 @@ class FaceCache(QObject):
         key = order.key()
         if key not in self._waiting:
             self._waiting.add(key)
-            self._queue.append(order)
+            if self._shelf is not None and self._shelf.has(key):
+                self._queue.appendleft(order)  # read in no time: it need not wait for what has to be painted
+            else:
+                self._queue.append(order)
             self._timer.start()
 
     def _paint_next(self) -> None:
@@ -282,17 +289,15 @@ class FaceCache(QObject):
         order = self._queue.popleft()
         key = order.key()
         self._waiting.discard(key)
-        if key not in self._memory:
+        if key not in self._memory and self._read(order) is None:
             self._finish(order)
         self.painted.emit(key)
 
     def _finish(self, order: Order) -> QPixmap:
-        key = order.key()
         image = paint(order)
         if self._shelf is not None:
-            self._shelf.store(key, image)
-        self._latest[(order.face, order.shadow, order.turn)] = key
-        return self._keep(key, image)
+            self._shelf.store(order.key(), image)
+        return self._keep(order, image)
 
     def _stand_in(self, order: Order) -> QPixmap:
         """The same face at another size if there is one, else its plain ground."""
@@ -325,6 +330,10 @@ class DiskShelf:
 
     def _path(self, key: str) -> Path:
         return self._folder / f"{key}.png"
+
+    def has(self, key: str) -> bool:
+        """Whether there is a picture, which may still turn out to be broken."""
+        return self._path(key).is_file()
 
     def load(self, key: str) -> QImage | None:
         """The picture, or None if there is none or it is broken; a broken file is removed."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import faulthandler
-import platform
 import sys
 import threading
 import traceback
@@ -40,6 +39,8 @@ MARK = "running"
 
 def report_of(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> str:
     """Everything worth telling about an error; nothing of the match or the player."""
+    import platform
+
     lines = traceback.format_exception(kind, error, trace)
     about = f"Five Tables {__version__} · Python {platform.python_version()} · Qt {PySide6.__version__}"
     return "".join(lines).rstrip() + f"\n{about} · {platform.platform(terse=True)}\n"

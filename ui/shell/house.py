@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
@@ -16,10 +16,12 @@ from desktop.saves.store import Store
 from desktop.settings import Settings, load_settings, save_settings
 from ui.art import FaceCache, Look
 from ui.art.theme import apply_theme
-from ui.bothost import BotProcess
 from ui.shell.crash import Mark
 from ui.shell.translators import Translators
 from ui.shell.widgets import Studio
+
+if TYPE_CHECKING:
+    from ui.bothost import BotProcess
 
 
 class House(QObject):
@@ -39,7 +41,7 @@ class House(QObject):
         self.translators.use(self.settings.language)
         self.cache = FaceCache(paths.faces, self)
         self.studio = Studio(self.cache, self._look(), self)
-        self.bots = bots if bots is not None else BotProcess(parent=self)
+        self._bots = bots
         self._dress()
         self._app().styleHints().colorSchemeChanged.connect(self._system_changed)
 
@@ -48,6 +50,15 @@ class House(QObject):
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         return app
+
+    @property
+    def bots(self) -> BotProcess:
+        """The bots; made when they are first wanted, not on the way to the first window."""
+        if self._bots is None:
+            from ui.bothost import BotProcess
+
+            self._bots = BotProcess(parent=self)
+        return self._bots
 
     @property
     def dark(self) -> bool:
@@ -92,7 +103,8 @@ class House(QObject):
 
     def close(self) -> None:
         """End what runs beside the window."""
-        self.bots.close()
+        if self._bots is not None:
+            self._bots.close()
         self._app().styleHints().colorSchemeChanged.disconnect(self._system_changed)
 
 

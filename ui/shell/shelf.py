@@ -315,7 +315,6 @@ class Shelf(Wood):
         whole.addWidget(self.header)
         whole.addWidget(self._area, 1)
         studio.changed.connect(self._dress)
-        self._dress()
         self.retranslate()
 
     def _dress(self) -> None:
@@ -358,6 +357,7 @@ class Shelf(Wood):
     def showEvent(self, event: QShowEvent) -> None:
         """The keyboard begins at what the player most likely wants: the match that waits, or a new one."""
         super().showEvent(event)
+        self._dress()  # not before: every part that is laid in afterwards would take the style anew
         wanted: QWidget | None = None
         if not self.waiting.isHidden():
             wanted = self.waiting.button

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import UTC, datetime
 
-from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, QTime, QTimeZone
+from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, QTimeZone
 
 from desktop.rules.kit import WATCHER
 from desktop.saves.faults import SaveFault
@@ -20,15 +19,10 @@ SHOWN = 3
 
 def when(date: str) -> str:
     """A date of a saved game (UTC, ISO 8601) as people say it here and now: today with the hour, else the day."""
-    try:
-        moment = datetime.strptime(date, "%Y-%m-%dT%H:%M:%SZ").replace(tzinfo=UTC)
-    except ValueError:
+    utc = QDateTime.fromString(date, "yyyy-MM-dd'T'HH:mm:ss'Z'")
+    if not utc.isValid():
         return ""
-    utc = QDateTime(
-        QDate(moment.year, moment.month, moment.day),
-        QTime(moment.hour, moment.minute, moment.second),
-        QTimeZone(QTimeZone.Initialization.UTC),
-    )
+    utc.setTimeZone(QTimeZone(QTimeZone.Initialization.UTC))
     here = utc.toLocalTime()
     locale = QLocale()
     hour = locale.toString(here.time(), QLocale.FormatType.ShortFormat)

@@ -11,12 +11,9 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QStackedWidget
 
 from desktop.log import LOG
-from desktop.play.keeper import Keeper, open_match
-from desktop.play.session import Session
 from desktop.rules.kit import IllegalAction, Reason
 from desktop.saves.faults import SaveFault
 from desktop.saves.schema import Seat
-from ui.art import icons
 from ui.shell import dialogs, messages
 from ui.shell.house import House, when_idle
 from ui.shell.menu import Entry, MainMenu
@@ -27,6 +24,8 @@ from ui.shell.waiting import waiting_games
 from ui.words.common import CommonWords, filled
 
 if TYPE_CHECKING:
+    from desktop.play.keeper import Keeper
+    from desktop.play.session import Session
     from ui.shell.conductor import Conductor
     from ui.shell.table_page import TablePage
 
@@ -44,7 +43,6 @@ class Window(QMainWindow):
         self.session: Session | None = None
         self.keeper: Keeper | None = None
         self.setObjectName("window")
-        self.setWindowIcon(icons.app_icon())
         self.setAcceptDrops(True)
         self.menu = MainMenu(self)
         self.acts = self.menu.acts
@@ -174,6 +172,9 @@ class Window(QMainWindow):
 
     def start_match(self, table: Table, options: Any, seats: Sequence[Seat], seed: int) -> None:
         """Begin a new match; the one at the table is kept first."""
+        from desktop.play.keeper import Keeper
+        from desktop.play.session import Session
+
         self.leave_match()
         settings = self.house.settings
         session = Session(
@@ -192,6 +193,8 @@ class Window(QMainWindow):
     def continue_match(self, where: str | Path, older: bool = False) -> bool:
         """Go on with a saved match: a slot, or a file from anywhere. False where it cannot be read; the person is
         told why, and offered the generation before it where there is one."""
+        from desktop.play.keeper import open_match
+
         self.leave_match()
         settings = self.house.settings
         try:
@@ -223,13 +226,13 @@ class Window(QMainWindow):
     def _begin(self, session: Session, keeper: Keeper, notes: Sequence[Reason]) -> None:
         self.session, self.keeper = session, keeper
         self.house.mark.put(keeper.slot)
-        self.house.bots.start()
         from ui.shell.conductor import Conductor
 
         conductor = Conductor(session, self.table_of(session.game.id), self.page.stage, self)
         self.menu.in_match(True)
         self.pages.setCurrentWidget(self.page)
         self.page.begin(conductor, self.house.settings)
+        self.house.bots.start()
         self.setWindowTitle(filled(self.tr("%1 – Five Tables"), conductor.table.title()))
         for note in notes:
             self.page.panel.show_notice(self._reason(note), False)

@@ -76,25 +76,40 @@ def test_dropped_requests_are_not_painted(faces: FaceCache, qtbot: QtBot, monkey
     assert faces.pending == 0
 
 
-def test_the_next_start_finds_the_picture_on_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_next_start_reads_the_picture_from_the_disk_when_idle(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     before = FaceCache(tmp_path).paint_now(*CARD, 2.0, Look(), 6.0).toImage()
     done = count_paintings(monkeypatch)
-    after = FaceCache(tmp_path).pixmap(*CARD, 2.0, Look(), 6.0)
+    faces = FaceCache(tmp_path)
+    with qtbot.waitSignal(faces.painted):
+        assert faces.pixmap(*CARD, 2.0, Look(), 6.0).toImage() != before
+    after = faces.pixmap(*CARD, 2.0, Look(), 6.0)
     assert after.toImage() == before
     assert after.devicePixelRatio() == 2.0
     assert done == []
 
 
+def test_what_is_on_the_disk_need_not_wait_for_what_has_to_be_painted(tmp_path: Path, qtbot: QtBot) -> None:
+    FaceCache(tmp_path).paint_now(*CARD)
+    faces = FaceCache(tmp_path)
+    faces.request(CAT, 90, 126)
+    with qtbot.waitSignal(faces.painted) as told:
+        faces.request(*CARD)
+    assert told.args == [faces.key(*CARD)]
+
+
 @pytest.mark.parametrize("damage", ["cut", "empty", "noise", "nul"])
-def test_a_broken_file_is_painted_again(tmp_path: Path, damage: str) -> None:
+def test_a_broken_file_is_painted_again(tmp_path: Path, damage: str, monkeypatch: pytest.MonkeyPatch) -> None:
     good = FaceCache(tmp_path).paint_now(*CARD).toImage()
     (path,) = tmp_path.glob("*.png")
     data = path.read_bytes()
     broken = {"cut": data[: len(data) // 2], "empty": b"", "noise": b"hello" * 99, "nul": bytes(len(data))}[damage]
     path.write_bytes(broken)
-    assert not FaceCache(tmp_path).ready(*CARD)
+    done = count_paintings(monkeypatch)
     assert FaceCache(tmp_path).paint_now(*CARD).toImage() == good
-    assert FaceCache(tmp_path).ready(*CARD)
+    assert FaceCache(tmp_path).paint_now(*CARD).toImage() == good
+    assert done == [CAT]
 
 
 def test_a_folder_that_cannot_be_written_is_no_trouble(tmp_path: Path) -> None:
