@@ -29,7 +29,7 @@ def hand_over(name: str, path: Path | None) -> bool:
     socket.connectToServer(name)
     if not socket.waitForConnected(WAIT):
         return False
-    socket.write((str(path.absolute()) if path is not None else "").encode() + b"\n")
+    socket.write((os.fsencode(path.absolute()) if path is not None else b"") + b"\n")
     answered = socket.waitForBytesWritten(WAIT) and socket.waitForReadyRead(WAIT)
     answered = answered and bytes(socket.readAll().data()) == ANSWER
     socket.disconnectFromServer()
@@ -39,8 +39,8 @@ def hand_over(name: str, path: Path | None) -> bool:
 class FirstWindow(QObject):
     """Listens for later starts of the program."""
 
-    called = Signal(str)
-    """Come to the front; the path of a file to open, or ""."""
+    called = Signal(object)
+    """Come to the front; the path of a file to open, or "". A `str` as Python has it: Qt's own loses odd letters."""
 
     def __init__(self, name: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -77,7 +77,4 @@ class FirstWindow(QObject):
         line = bytes(socket.readLine(LONGEST).data()).rstrip(b"\n")
         socket.write(ANSWER)
         socket.flush()
-        try:
-            self.called.emit(line.decode())
-        except UnicodeDecodeError:
-            socket.abort()
+        self.called.emit(os.fsdecode(line))

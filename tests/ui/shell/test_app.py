@@ -66,8 +66,11 @@ def test_nobody_answers_where_no_window_is_open(tmp_path: Path) -> None:
     assert not hand_over(server_name(tmp_path / "elsewhere"), None)
 
 
-def test_a_second_start_hands_its_file_over_and_ends(qtbot: QtBot, first: FirstWindow, tmp_path: Path) -> None:
-    file = tmp_path / "mätch.fivetables"
+@pytest.mark.parametrize("name", ["mätch.fivetables", os.fsdecode(b"m\xe4tch.fivetables")])
+def test_a_second_start_hands_its_file_over_and_ends(
+    qtbot: QtBot, first: FirstWindow, tmp_path: Path, name: str
+) -> None:
+    file = tmp_path / name
     code = (
         "import sys; from pathlib import Path; from PySide6.QtCore import QCoreApplication;"
         "from ui.shell.single_instance import hand_over, server_name; QCoreApplication([]);"
