@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QGuiApplication, QPainter, QPaintEvent, QPen, QPixmap, QTextOption
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QGuiApplication,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QTextOption,
+)
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
@@ -233,9 +243,20 @@ def label(name: str = "", wrap: bool = False, buddy: QWidget | None = None) -> L
     return made
 
 
+class PatientButton(QPushButton):
+    """A push button that a key held down does not press: whoever still holds Enter from the last choice must not open
+    what comes up under it (another person's cards, another match)."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.isAutoRepeat() and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.accept()
+        else:
+            super().keyPressEvent(event)
+
+
 def button(kind: str = "") -> QPushButton:
     """A push button: "primary" for the one that carries the page's purpose, "flat" for quiet ones."""
-    made = QPushButton()
+    made = PatientButton()
     if kind:
         made.setProperty(kind, "true")
     made.setAutoDefault(kind == "primary")

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from match_kit import seats_of
 from PySide6.QtCore import QEvent, QMimeData, QObject, QPoint, Qt, QTimer, QUrl
-from PySide6.QtGui import QDropEvent
+from PySide6.QtGui import QDropEvent, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -312,6 +312,21 @@ def test_the_pass_screen_lets_nothing_through(
         else:
             conductor.act(conductor.offered[-1].action)
     assert covered >= 5
+
+
+def test_enter_still_held_from_the_last_choice_uncovers_nothing(qtbot: QtBot, play: Play) -> None:
+    window = play(persons=(0, 1, 2, 3), lives=3)
+    conductor, page = conductor_of(window), window.page
+    qtbot.waitUntil(lambda: conductor.covered is not None or conductor.deciding, timeout=8000)
+    if conductor.deciding:
+        conductor.act(conductor.offered[0].action)
+    qtbot.waitUntil(lambda: conductor.covered is not None, timeout=8000)
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        held = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, "", True)
+        QApplication.sendEvent(page.pass_screen.button, held)
+        assert conductor.covered is not None
+    QTest.keyClick(page.pass_screen.button, Qt.Key.Key_Return)
+    assert conductor.covered is None
 
 
 class PaintWatch(QObject):
