@@ -4,6 +4,6 @@ from __future__ import annotations
 
 import sys
 
-from ui.app import main
+from ui.start import main
 
 sys.exit(main())
