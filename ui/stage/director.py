@@ -11,6 +11,9 @@ from ui.stage.motion import Clock, Motion
 from ui.stage.placement import Cue, Placement
 from ui.stage.scene import TableScene
 
+UNMOVED = 350.0
+"""Milliseconds that a changed table is looked at in place of the motion that would have led there."""
+
 
 def _wait(milliseconds: float) -> Motion:
     return Motion(lambda _: None, milliseconds)
@@ -19,6 +22,8 @@ def _wait(milliseconds: float) -> Motion:
 class Director(QObject):
     """Plays cues and the picture they lead to. `finish` at any moment ends at that picture."""
 
+    began = Signal(object)
+    """This cue begins now, or is passed over where nothing is acted out."""
     said = Signal(str)
     """The text of the cue that begins now; "" when the picture has settled after cues that spoke."""
     settled = Signal()
@@ -30,7 +35,7 @@ class Director(QObject):
         self.clock = Clock(self)
         self.clock.arrived.connect(self._next)
         self.factor = 1.0
-        """Length of all motions as a part of the usual; 0 is off."""
+        """Length of all motions as a part of the usual; 0: nothing moves, but cues keep their time to be read."""
         self._scene = scene
         self._cues: deque[Cue] = deque()
         self._goal: tuple[Placement, ...] | None = None
@@ -50,11 +55,11 @@ class Director(QObject):
         self._owes = True
         self._goal = picture
         self._cues = deque(cues)
-        if animate and self.factor > 0:
+        if animate:
             self._next()
         else:
             for cue in cues:
-                self._say(cue)
+                self._begin(cue)
             self.finish()
 
     def finish(self) -> None:
@@ -74,41 +79,56 @@ class Director(QObject):
         """Begins the next cue, or the way to the goal, or has arrived."""
         while self._cues:
             cue = self._cues.popleft()
-            self._say(cue)
-            motions = self._act(cue)
-            if motions:
-                self._start(motions)
+            self._begin(cue)
+            motions = self._timed(self._act(cue))
+            if motions or cue.text or cue.kind in ("show", "say"):
+                self.clock.start([*motions, self._rest(cue, motions)])
                 return
         if self._goal is None:
             return
-        motions = self._scene.glide(self._goal)
+        motions = self._timed(self._towards(self._goal))
         if motions:
-            self._start(motions)
+            self.clock.start(motions)
             return
         self.finish()
 
-    def _start(self, motions: list[Motion]) -> None:
+    def _timed(self, motions: list[Motion]) -> list[Motion]:
+        """The motions at the speed that was chosen."""
         for motion in motions:
             motion.length *= self.factor
             motion.delay *= self.factor
-        self.clock.start(motions)
+        return motions
+
+    def _rest(self, cue: Cue, motions: list[Motion]) -> Motion:
+        """The time in which a cue is read: slow motion draws it out, fast motion or none does not cut it short."""
+        moving = max((motion.delay + motion.length for motion in motions), default=0.0)
+        if not self.factor:
+            moving = UNMOVED
+        reading = cue.milliseconds * max(1.0, self.factor)
+        return _wait(moving + reading if cue.kind == "show" else max(moving, reading))
+
+    def _towards(self, picture: tuple[Placement, ...]) -> list[Motion]:
+        """The motions to a picture; without motion it is put down."""
+        if self.factor > 0:
+            return self._scene.glide(picture)
+        self._scene.jump(picture)
+        return []
 
     def _act(self, cue: Cue) -> list[Motion]:
-        match cue.kind:
-            case "show":
-                motions = self._scene.glide(cue.picture)
-                length = max((motion.delay + motion.length for motion in motions), default=0.0)
-                return [*motions, _wait(length + cue.milliseconds)]
-            case "shake":
-                return self._scene.shake(cue.key, cue.milliseconds)
-            case "pulse":
-                return self._scene.pulse(cue.key, cue.milliseconds)
-            case "lift":
-                return self._scene.lift(cue.key, cue.milliseconds)
-            case "say":
-                return [_wait(cue.milliseconds)]
+        if cue.kind == "show":
+            return self._towards(cue.picture)
+        if self.factor > 0:
+            match cue.kind:
+                case "shake":
+                    return self._scene.shake(cue.key, cue.milliseconds)
+                case "pulse":
+                    return self._scene.pulse(cue.key, cue.milliseconds)
+                case "lift":
+                    return self._scene.lift(cue.key, cue.milliseconds)
+        return []
 
-    def _say(self, cue: Cue) -> None:
+    def _begin(self, cue: Cue) -> None:
+        self.began.emit(cue)
         if cue.text:
             self._spoke = True
             self.said.emit(cue.text)

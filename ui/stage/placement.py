@@ -62,6 +62,10 @@ class Placement:
     """Key of the thing it comes from when it is new (a pack); "" fades in."""
     leaves: str = ""
     """Key of the thing it goes to when it is gone; "" fades out."""
+    matters: int = 0
+    """Shown large while nothing is looked at: the highest of the picture; 0 is never shown unasked."""
+    tip: str = ""
+    """What a tooltip on it explains, as a sentence."""
 
 
 @dataclass(frozen=True)
@@ -80,6 +84,8 @@ class Affordance:
     keys: tuple[str, ...] = ()
     """Placements that stand for it: a click or Enter on one does it."""
     primary: bool = False
+    by_click: bool = True
+    """False: on its placements only Enter, Space and a screen reader do it; a click there merely looks."""
     refusal: str = ""
     """Why it is not possible now, as a sentence; "" where it is. A refused action stays in sight, dashed."""
     drag: tuple[str, str] = ("", "")
@@ -100,3 +106,5 @@ class Cue:
     text: str = ""
     """Announced to screen readers and shown as the table's headline for the moment."""
     milliseconds: int = 300
+    tells: int = 0
+    """How many of the events of the change have happened once this cue begins: the log follows it."""

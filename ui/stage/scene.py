@@ -25,6 +25,8 @@ DEAL_GAP = 45.0
 """Milliseconds between things that come from the same place."""
 HOVER_LIFT = 3.0
 """Scene units by which a thing rises under the pointer where something can be done with it."""
+WRITTEN = ("plate", "count")
+"""Kinds of things that are read: another text is there at once, two over each other would be none."""
 RAISED_SCALE = 1.05
 """How much larger a thing seems while it is carried over others."""
 
@@ -140,14 +142,15 @@ class TableScene(QGraphicsScene):
         start.scale *= old.height / placement.height
         turning = change.quarters or old.tilt != placement.tilt
         moving = change.moves or bool(turning) or (start.x, start.y) != (placement.x, placement.y)
-        if self.reduced and (moving or change.look != "same"):
+        if self.reduced and (moving or (change.look != "same" and placement.kind not in WRITTEN)):
             return self._dissolve(piece, placement)
         if change.look == "flip":
             held, factor = piece.pixmap(), placement.height / old.height
             piece.held = held
             piece.take(placement)
             return [self._go(piece, start, quarters=change.quarters, held=(held, factor))]
-        motions = self._dissolve(piece, placement, stay=True) if change.look == "swap" else []
+        dissolves = change.look == "swap" and placement.kind not in WRITTEN
+        motions = self._dissolve(piece, placement, stay=True) if dissolves else []
         piece.take(placement)
         if moving or placement.opacity != start.opacity:
             return [*motions, self._go(piece, start, quarters=change.quarters)]

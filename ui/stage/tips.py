@@ -7,8 +7,10 @@ import html
 from ui.stage.placement import Affordance
 
 
-def tip_of(affordance: Affordance) -> str:
-    """What an affordance does, or why it is not possible, as rich text. Names in it are never read as markup."""
-    text = affordance.refusal or affordance.text
-    note = "" if affordance.refusal else affordance.note
-    return "<p>" + html.escape(text) + (f"<br>{html.escape(note)}" if note else "") + "</p>"
+def tip_of(affordance: Affordance | None, more: str = "") -> str:
+    """What an affordance does, or why it is not possible, and what else is to be known of the thing, as rich text.
+    Names in it are never read as markup."""
+    lines = [more]
+    if affordance is not None:
+        lines = [affordance.refusal or affordance.text, "" if affordance.refusal else affordance.note, more]
+    return "<p>" + "<br>".join(html.escape(line) for line in lines if line) + "</p>"

@@ -52,6 +52,8 @@ class StageView(QGraphicsView, access.Told):
     """The affordance that was tried though it is not possible."""
     focused = Signal(object)
     """The placement that is looked at, by pointer or keyboard; None when there is none."""
+    began = Signal(object)
+    """The cue acted out now."""
     headline = Signal(str)
     """The text of the cue acted out now; "" when the picture has settled."""
     resized = Signal()
@@ -67,6 +69,7 @@ class StageView(QGraphicsView, access.Told):
         self.table.setParent(self)
         self.setScene(self.table)
         self.director = Director(self.table, self)
+        self.director.began.connect(self.began)
         self.director.said.connect(self._say)
         self.director.settled.connect(self._settle)
         cache.painted.connect(self.table.painted)
@@ -78,13 +81,11 @@ class StageView(QGraphicsView, access.Told):
         self._goal: tuple[Placement, ...] = ()
         self._focus = ""
         self._by_keyboard = False
-        self._hover = ""
+        self._hover = self._looks = ""
         self._pressed = ""
         self._pressed_at = QPointF()
         self._drag = ""
-        self._long = QTimer(self)
-        self._long.setSingleShot(True)
-        self._long.setInterval(LONG_PRESS)
+        self._long = QTimer(self, singleShot=True, interval=LONG_PRESS)
         self._long.timeout.connect(self._held_long)
 
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -153,10 +154,6 @@ class StageView(QGraphicsView, access.Told):
         size = self.viewport().size()
         return Area(size.width() / self._scale, size.height() / self._scale, self.pictures.look.dark, self._rtl)
 
-    def announce(self, text: str) -> None:
-        """Has a screen reader say a sentence."""
-        access.announce(self, text)
-
     @property
     def picture(self) -> tuple[Placement, ...]:
         """The picture shown, or on its way."""
@@ -197,22 +194,21 @@ class StageView(QGraphicsView, access.Told):
 
     # -- what the player does -----------------------------------------------------------------------------------------
 
-    def _possible(self, key: str) -> Affordance | None:
-        """The first thing that can be done with a placement."""
-        return next((a for a in self._by_key.get(key, ()) if not a.refusal), None)
+    def _possible(self, key: str, click: bool = False) -> Affordance | None:
+        """The first thing that can be done with a placement, or by a click on it."""
+        return next((a for a in self._by_key.get(key, ()) if not a.refusal and (a.by_click or not click)), None)
 
-    def _activate(self, key: str) -> None:
+    def _activate(self, key: str, click: bool = False) -> None:
         """A click, Enter or a press from outside on a placement."""
-        possible = self._possible(key)
+        possible = self._possible(key, click)
+        refused = next((a for a in self._by_key.get(key, ()) if a.refusal), None)
         if possible is not None:
             self.chosen.emit(possible.action)
-            return
-        for affordance in self._by_key.get(key, ()):
-            self._refuse(affordance, key)
-            return
+        elif refused is not None:
+            self._refuse(refused, key)
 
     def _refuse(self, affordance: Affordance, key: str) -> None:
-        self.announce(affordance.refusal)
+        access.announce(self, affordance.refusal)
         rect = self.told_rect(key)
         if not rect.isNull():
             QToolTip.showText(rect.center(), tip_of(affordance), self, QRect())
@@ -277,7 +273,7 @@ class StageView(QGraphicsView, access.Told):
         elif pressed and not self.busy:
             hit = self._under(event.position())
             if hit is not None and hit.key == pressed:
-                self._activate(pressed)
+                self._activate(pressed, click=True)
         self._hover_on(self._under(event.position()))
 
     def leaveEvent(self, event: QEvent) -> None:
@@ -326,7 +322,7 @@ class StageView(QGraphicsView, access.Told):
 
     def _hover_on(self, placement: Placement | None, again: bool = False) -> None:
         key = placement.key if placement is not None else ""
-        able = bool(key) and not self.busy and self._possible(key) is not None
+        able = bool(key) and not self.busy and self._possible(key, click=True) is not None
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if able else Qt.CursorShape.ArrowCursor)
         if key == self._hover and not (again and key):
             return
@@ -338,17 +334,25 @@ class StageView(QGraphicsView, access.Told):
                 piece.pose.shift_y = -HOVER_LIFT
                 piece.lie()
         self._hover = key
-        self._look_at(key or (self._focus if self.hasFocus() else ""))
+        keyboard = self._focus if self._by_keyboard and self.hasFocus() else ""
+        self._look_at(keyboard or key if again else key or keyboard)
 
     def _look_at(self, key: str) -> None:
-        self.focused.emit(next((p for p in self._goal if p.key == key), None))
+        self._looks = key
+        self.focused.emit(self.looked_at)
+
+    @property
+    def looked_at(self) -> Placement | None:
+        """What pointer or keyboard went to last, as it lies now; None for nothing."""
+        return next((p for p in self.table.picture if p.key == self._looks), None)
 
     def viewportEvent(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             hit = self._under(QPointF(event.pos()))
             told = self._by_key.get(hit.key, []) if hit is not None else []
-            if hit is not None and told and not self.busy:
-                QToolTip.showText(event.globalPos(), tip_of(self._possible(hit.key) or told[0]), self)
+            if hit is not None and (told or hit.tip) and not self.busy:
+                does = self._possible(hit.key) or next(iter(told), None)
+                QToolTip.showText(event.globalPos(), tip_of(does, hit.tip), self)
             else:
                 QToolTip.hideText()
             return True
@@ -411,19 +415,16 @@ class StageView(QGraphicsView, access.Told):
             goal = ordered[0] if ordered else None
         else:
             goal = neighbour(start, direction, ordered)
-        if goal is not None:
-            self._set_focus(goal.key)
-        else:
-            self._show_focus()
+        self._set_focus(goal.key if goal is not None else self._focus)
 
     def _set_focus(self, key: str) -> None:
         moved = key != self._focus
         self._focus = key
         self._show_focus()
-        if moved:
+        if self._by_keyboard:
             self._look_at(key)
-            if key in self._tellable:
-                access.focus_moved(self, self._tellable.index(key))
+        if moved and key in self._tellable:
+            access.focus_moved(self, self._tellable.index(key))
 
     def _keep_focus(self) -> None:
         """The focused thing may be gone in the new picture: then the nearest one is focused."""
@@ -490,7 +491,7 @@ class StageView(QGraphicsView, access.Told):
     # -- what the director tells --------------------------------------------------------------------------------------
 
     def _say(self, text: str) -> None:
-        self.announce(text)
+        access.announce(self, text)
         self.headline.emit(text)
 
     def _settle(self) -> None:

@@ -151,15 +151,78 @@ def test_with_reduced_motion_nothing_moves_and_everything_fades(stage: StageView
     assert places == {100, 500}
 
 
-def test_with_motion_off_the_picture_is_there_at_once_and_the_words_are_still_said(
+def test_without_animation_the_picture_is_there_at_once_and_the_words_are_still_said(
     stage: StageView, thing: Make, qtbot: QtBot
 ) -> None:
     said: list[str] = []
+    began: list[int] = []
     stage.headline.connect(said.append)
-    stage.set_motion(0, False)
-    stage.show_picture((thing("a"),), (), cues=(Cue("say", text="First."), Cue("say", text="Then.")))
-    assert not stage.busy and said == ["First.", "Then."]
+    stage.began.connect(lambda cue: began.append(cue.tells))
+    cues = (Cue("say", text="First.", tells=1), Cue("say", text="Then.", tells=2))
+    stage.show_picture((thing("a"),), (), cues=cues, animate=False)
+    assert not stage.busy and said == ["First.", "Then."] and began == [1, 2]
     qtbot.waitUntil(lambda: said == ["First.", "Then.", ""])
+
+
+def test_with_motion_off_nothing_moves_but_every_cue_keeps_its_time(stage: StageView, thing: Make) -> None:
+    said: list[str] = []
+    stage.headline.connect(said.append)
+    show(stage, thing("a", 100))
+    stage.set_motion(0, False)
+    between = (thing("a", 300),)
+    cues = (Cue("show", picture=between, text="One", milliseconds=200), Cue("shake", "a", text="Two", milliseconds=400))
+    stage.show_picture((thing("a", 600),), (), cues=cues)
+    places, times = [], {"One": 0, "Two": 0}
+    while stage.busy:
+        places.append(round(stage.table.pieces["a"].x()))
+        times[said[-1]] += 10
+        stage.director.clock.advance(10)
+    assert sorted(set(places)) == [300] and round(stage.table.pieces["a"].x()) == 600
+    assert times["One"] > 400 and times["Two"] == 400
+
+
+def test_fast_motion_does_not_cut_short_what_is_read(stage: StageView, thing: Make) -> None:
+    show(stage, thing("a", 100))
+    stage.set_motion(0.05, False)
+    stage.show_picture((thing("a", 100),), (), cues=(Cue("say", text="One", milliseconds=500),))
+    stage.director.clock.advance(450)
+    assert stage.busy
+    stage.director.clock.advance(60)
+    assert not stage.busy
+
+
+def test_words_change_at_once_and_are_never_seen_twice(stage: StageView, thing: Make) -> None:
+    plate = thing("plate", 300, 300, kind="plate")
+    show(stage, plate)
+    stage.show_picture((replace(plate, face=Face("table", "count", ("8",))),), ())
+    shown = [item for item in stage.table.items() if item.zValue() >= 0 and item.isVisible()]
+    assert len(shown) == 1
+
+
+def test_what_is_looked_at_is_what_lies_there_now(stage: StageView, thing: Make) -> None:
+    looked: list[Placement | None] = []
+    stage.focused.connect(looked.append)
+    show(stage, thing("a", 100, label="A", focusable=True))
+    click(stage, 100, 100)
+    QTest.mouseMove(stage.viewport(), at(stage, 400, 400))
+    assert looked[-1] is None, "a click leaves nothing behind once the pointer has gone"
+    QTest.keyClick(stage, Qt.Key.Key_Left)
+    assert looked[-1] is not None and stage.looked_at == looked[-1]
+    show(stage, thing("a", 100, label="Another", focusable=True))
+    assert stage.looked_at is not None and stage.looked_at.label == "Another"
+    show(stage)
+    assert stage.looked_at is None
+
+
+def test_a_click_may_be_a_mere_look_where_enter_acts(stage: StageView, thing: Make) -> None:
+    chosen: list[Action] = []
+    stage.chosen.connect(chosen.append)
+    looks = replace(TAKE, by_click=False)
+    show(stage, thing("a", 100, focusable=True), affordances=(looks,))
+    click(stage, 100, 100)
+    assert chosen == [] and stage.focus_key == "a"
+    QTest.keyClick(stage, Qt.Key.Key_Return)
+    assert chosen == [Take()]
 
 
 def test_cues_are_acted_out_one_after_another_before_the_picture(stage: StageView, thing: Make) -> None:
