@@ -78,19 +78,19 @@ def encode(game: AnyGame, save: Save, *, title: str = "", date: str | None = Non
         changes=tuple(msgspec.structs.replace(change, was=_clean_seat(change.was)) for change in save.changes),
     )
     body = msgspec.json.encode(save) + b"\n"
-    decision = None if save.resigned is not None else game.decision(save.snapshot)
+    to_act, over = _awaited(game, save)
     header = Header(
         format=FORMAT,
         game=game.id,
         rules=game.rules_version,
         players=save.seats,
         turn=game.turn(save.snapshot).number,
-        to_act=decision.seat if decision is not None and decision.seat >= 0 else None,
+        to_act=to_act,
         date=date or now(),
         size=len(body),
         checksum=hashlib.sha256(body).hexdigest(),
         title=clean(title, TITLE_LENGTH, default=""),
-        over=decision is None,
+        over=over,
     )
     return _joined(header, body, len(save.log))
 
@@ -403,7 +403,14 @@ def check_knowledge(game: AnyGame, state: Any, knowledge: Sequence[Any]) -> None
 
 def _check_agreement(game: AnyGame, header: Header, save: Save) -> None:
     """The list of saved games must not promise what the file does not hold."""
-    over = save.resigned is not None or game.decision(save.snapshot) is None
-    if (header.players, header.turn, header.over) != (save.seats, game.turn(save.snapshot).number, over):
+    told = (header.players, header.turn, header.to_act, header.over)
+    if told != (save.seats, game.turn(save.snapshot).number, *_awaited(game, save)):
         raise SaveFault(Damaged())
+
+
+def _awaited(game: AnyGame, save: Save) -> tuple[int | None, bool]:
+    """What a header tells of what comes next: the seat that must decide (None: chance, or nobody), and whether the
+    match is over."""
+    decision = None if save.resigned is not None else game.decision(save.snapshot)
+    return decision.seat if decision is not None and decision.seat >= 0 else None, decision is None
 

@@ -125,6 +125,8 @@ def players(**changes: Any) -> list[dict[str, Any]]:
         pytest.param({"turn": -1}, faults.Malformed("$.turn"), id="turn-below-0"),
         pytest.param({"over": True}, faults.Damaged(), id="over-while-it-goes-on"),
         pytest.param({"to_act": 4}, faults.Malformed("$.to_act"), id="nobody-to-act"),
+        pytest.param({"to_act": (parts(FILE)[0]["to_act"] + 1) % 4}, faults.Damaged(), id="another-to-act"),
+        pytest.param({"to_act": None}, faults.Damaged(), id="nobody-while-somebody-must-act"),
         pytest.param({"date": "yesterday"}, faults.Malformed("$.date"), id="date-in-words"),
         pytest.param({"date": "2025-13-30T15:04:05Z"}, faults.Malformed("$.date"), id="month-13"),
         pytest.param({"title": "<img src=x>"}, faults.BadName(), id="title-with-markup"),
