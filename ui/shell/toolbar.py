@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolBar, QToolButton, QWidget
 
 from ui.art import icons, theme
-from ui.shell.widgets import Studio, em, label
+from ui.shell.widgets import Label, Studio, em
 
 
 @dataclass
@@ -22,6 +22,44 @@ class Tool:
     mirrored: bool = False
     refused: bool = False
     text: str = ""
+
+
+class Title(Label):
+    """The title of the game: whole, or ending in dots; never cut inside a letter."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("title")
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setMinimumWidth(0)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._whole = ""
+
+    def show_text(self, text: str) -> None:
+        """Show as much of this as fits."""
+        self._whole = text
+        self.setAccessibleName(text)
+        self._elide()
+
+    def needed(self) -> int:
+        """Pixels that the whole title takes, what the stylesheet leaves round it included."""
+        self.ensurePolished()
+        rim = self.width() - self.contentsRect().width()
+        return self.fontMetrics().horizontalAdvance(self._whole) + rim + 2 * em(12)
+
+    def _elide(self) -> None:
+        wide = self.contentsRect().width()
+        shown = self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, wide)
+        self.setText(shown if len(shown) > 2 else "")  # a letter and dots say nothing
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._elide()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange) and hasattr(self, "_whole"):
+            self._elide()
 
 
 class TableBar(QToolBar):
@@ -44,9 +82,7 @@ class TableBar(QToolBar):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(em(2))
         self.tools: dict[str, Tool] = {}
-        self.title = label("title")
-        self.title.setMinimumWidth(0)
-        self.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.title = Title()
         for name in self.LEFT:
             row.addWidget(self._make(name))
         row.addWidget(self.title, 1)
@@ -81,7 +117,7 @@ class TableBar(QToolBar):
 
     def set_title(self, text: str) -> None:
         """What stands in the bar: the title of the game."""
-        self.title.setText(text)
+        self.title.show_text(text)
         self._fit()
 
     def set_refused(self, name: str, refused: bool, tip: str) -> None:
@@ -115,23 +151,31 @@ class TableBar(QToolBar):
         tool.button.setIcon(icons.icon(tool.icon, ink, size, self.devicePixelRatioF(), flip=flip))
 
     def _fit(self) -> None:
-        """Words beside the icons as long as there is room for them and the title."""
-        title = self.title.fontMetrics().horizontalAdvance(self.title.text()) + em(24)
-        wide = title + em(16)
-        for name, tool in self.tools.items():
-            tool.button.setToolButtonStyle(
-                Qt.ToolButtonStyle.ToolButtonIconOnly
-                if name in self.WORDLESS
-                else Qt.ToolButtonStyle.ToolButtonTextBesideIcon
-            )
-            wide += tool.button.sizeHint().width() + em(2)
-        if wide > self.width():
+        """Words beside the icons as long as there is room for them and the title: first all lose theirs but the way
+        back, then that too."""
+        room = self._room() - self.title.needed()
+        for worded in (tuple(name for name in self.tools if name not in self.WORDLESS), ("games",), ()):
             for name, tool in self.tools.items():
-                if name != "games":
-                    tool.button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+                tool.button.setToolButtonStyle(
+                    Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+                    if name in worded
+                    else Qt.ToolButtonStyle.ToolButtonIconOnly
+                )
+            if sum(tool.button.sizeHint().width() + em(2) for tool in self.tools.values()) <= room:
+                return
+
+    def _room(self) -> int:
+        """Pixels for the buttons and the title."""
+        own, lay = self.contentsMargins(), self.layout()
+        inner = lay.contentsMargins() if lay is not None else own
+        return self.width() - own.left() - own.right() - inner.left() - inner.right()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._fit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
         self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
