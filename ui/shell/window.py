@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -17,6 +18,7 @@ from desktop.saves.schema import Seat
 from ui.shell import dialogs, messages
 from ui.shell.house import House, when_idle
 from ui.shell.menu import Entry, MainMenu
+from ui.shell.opening import open_saved
 from ui.shell.place import keep_place, restore_place
 from ui.shell.shelf import Shelf
 from ui.shell.table import Table
@@ -192,36 +194,24 @@ class Window(QMainWindow):
 
     def continue_match(self, where: str | Path, older: bool = False) -> bool:
         """Go on with a saved match: a slot, or a file from anywhere. False where it cannot be read; the person is
-        told why, and offered the generation before it where there is one."""
-        from desktop.play.keeper import open_match
-
-        self.leave_match()
-        settings = self.house.settings
-        try:
-            opened = open_match(
-                self.house.store,
-                where,
-                self.house.bots,
-                older=older,
-                undo_bots=settings.undo_bots,
-                undo_people=settings.undo_people,
-                trouble=self._trouble,
-                later=when_idle,
-            )
-        except SaveFault as fault:
-            self.show_shelf()
-            text = self._reason(fault.reason)
-            if not older and isinstance(where, str) and self.house.store.has_older(where):
-                question = text + "\n\n" + self.tr("The game as it was saved before that is still there.")
-                if messages.confirm(
-                    self.house.studio, self, self.tr("This game cannot be opened"), question, self.tr("Open the older")
-                ):
-                    return self.continue_match(where, older=True)
-                return False
-            messages.tell(self.house.studio, self, self.tr("This game cannot be opened"), text)
+        told why, and the match at the table goes on."""
+        if self._is_at_table(where):
+            self.leave_match()  # one match, and one keeper, to a slot
+        opened = open_saved(self.house, self, where, self._trouble, older)
+        if opened is None:
+            if self.session is None:
+                self.show_shelf()
             return False
+        self.leave_match()
         self._begin(opened.session, opened.keeper, opened.notes)
         return True
+
+    def _is_at_table(self, where: str | Path) -> bool:
+        """Whether this is the match that is being played."""
+        with suppress(SaveFault):  # what cannot be looked at is another file
+            slot = where if isinstance(where, str) else self.house.store.slot_of(where)
+            return self.keeper is not None and slot == self.keeper.slot
+        return False
 
     def _begin(self, session: Session, keeper: Keeper, notes: Sequence[Reason]) -> None:
         self.session, self.keeper = session, keeper

@@ -263,6 +263,47 @@ def test_a_broken_file_gets_one_plain_sentence(
     assert window.pages.currentWidget() is window.shelf
 
 
+def test_a_file_that_cannot_be_opened_leaves_the_match_at_the_table(
+    qtbot: QtBot, play: Play, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(messages, "tell", lambda studio, parent, title, text: told.append(text))
+    window = play(lives=3)
+    wait_for_choice(qtbot, window)
+    conductor, keeper = conductor_of(window), window.keeper
+    assert keeper is not None
+    broken = tmp_path / "broken.fivetables"
+    broken.write_bytes(b"\0\1\2")
+    assert not window.continue_match(broken)
+    assert len(told) == 1
+    assert window.conductor is conductor and window.keeper is keeper
+    assert window.pages.currentWidget() is window.page
+    assert window.house.store.holds(keeper.slot) and window.house.mark.left() == keeper.slot
+    assert conductor.act(conductor.offered[0].action)
+
+
+def test_the_match_at_the_table_can_be_opened_again_from_its_file(qtbot: QtBot, play: Play) -> None:
+    window = play(lives=3)
+    wait_for_choice(qtbot, window)
+    assert window.keeper is not None
+    before, state = window.keeper, conductor_of(window).session.state
+    store = window.house.store
+    assert window.continue_match(store.path(before.slot))
+    assert window.keeper is not before and window.keeper.slot == before.slot
+    assert store.holds(before.slot) and conductor_of(window).session.state == state
+
+
+def test_another_match_takes_the_table_and_the_first_is_kept(qtbot: QtBot, play: Play) -> None:
+    window = play(lives=3)
+    wait_for_choice(qtbot, window)
+    assert window.keeper is not None
+    first, store = window.keeper.slot, window.house.store
+    second = store.duplicate(first)
+    assert window.continue_match(second)
+    assert window.keeper.slot == second and window.house.mark.left() == second
+    assert store.holds(second) and not store.holds(first)
+
+
 def test_a_disk_that_fails_is_told_and_play_goes_on(qtbot: QtBot, play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
     window = play(lives=3)
     wait_for_choice(qtbot, window)
