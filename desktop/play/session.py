@@ -157,6 +157,11 @@ class Session:
         return tuple(i for i, seat in enumerate(self.seats) if isinstance(seat, Person))
 
     @property
+    def alone(self) -> int:
+        """The seat of the only person at the computer; WATCHER where there are several or none."""
+        return self.persons[0] if len(self.persons) == 1 else WATCHER
+
+    @property
     def decision(self) -> Decision | None:
         """What must be decided now; None when the match is over."""
         return None if self.resigned is not None else self.game.decision(self._now.state)

@@ -34,7 +34,7 @@ from ui.art import Face
 from ui.shell.layouts import ColumnsLayout
 from ui.shell.messages import Standard, button_text
 from ui.shell.widgets import Picture, PrintedDialog, Studio, button, em, label
-from ui.words.common import CommonWords, filled, isolated
+from ui.words.common import CommonWords, default_name, filled, isolated, shown_name
 
 HIGHEST_NUMBER = 99_999_999
 """Game numbers offered run from 1 to this, so that they can be read out to a friend."""
@@ -133,9 +133,9 @@ class SeatBox(QFrame):
     def take(self, seat: Seat) -> None:
         """Show this player."""
         (self.bot if isinstance(seat, Bot) else self.person).setChecked(True)
-        self.name.setText(seat.name)
-        if isinstance(seat, Bot):
-            self.level.setCurrentIndex(max(0, self.level.findData(seat.level)))
+        self.name.setText(seat.name if isinstance(seat, Bot) else shown_name(seat.name))
+        level = seat.level if isinstance(seat, Bot) else "normal"
+        self.level.setCurrentIndex(max(0, self.level.findData(level)))
         self._kind_changed()
 
     def seat(self) -> Seat:
@@ -363,9 +363,7 @@ class NewGame(PrintedDialog):
             elif isinstance(known, Bot):
                 box.take(Bot(name if self._auto_names else known.name, known.level, {}))
             elif box.number == 0:
-                #: The name of the person at the computer until one is entered; it stands in sentences of the log. Any
-                #: neutral noun will do, or the word for "I" where it declines well.
-                box.take(Person(self.tr("Player")))
+                box.take(Person(default_name()))
             else:
                 box.take(Bot(name, "normal", {}))
 

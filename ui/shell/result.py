@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
+from desktop.play.reasons import Resigned
 from desktop.play.session import Session
 from desktop.rules.kit import WATCHER, Outcome
 from desktop.saves.schema import Bot
@@ -19,15 +20,16 @@ from ui.shell.widgets import Head, Label, Ornament, Picture, Studio, button, dra
 
 
 class Marks(QWidget):
-    """What a seat has to show for itself: small pictures in a row, with room round them for their glow."""
+    """What a seat has to show for itself: small pictures in a row, with room round them for their glow. They stand on
+    the line of the name beside them: burnt-down candles are low, and would hang below it if they were centred."""
 
-    EACH, GLOW = (20, 38), 12
+    EACH, GLOW, BELOW = (18, 34), 10, 20
 
     def __init__(self, studio: Studio, faces: tuple[Face, ...], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._studio, self._faces = studio, faces
         wide, high = self.EACH
-        self.setFixedSize(em(wide + 4) * max(1, len(faces)) + 2 * em(self.GLOW), em(high + self.GLOW))
+        self.setFixedSize(em(wide + 4) * max(1, len(faces)) + 2 * em(self.GLOW), em(high + self.GLOW + self.BELOW - self.GLOW // 2))
         studio.watch(self)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -35,7 +37,7 @@ class Marks(QWidget):
         dpr = self.devicePixelRatioF()
         for i, face in enumerate(self._faces):
             left = em(self.GLOW) + i * em(self.EACH[0] + 4) + em(2)
-            rect = QRectF(left, em(self.GLOW), em(self.EACH[0]), em(self.EACH[1]))
+            rect = QRectF(left, em(self.GLOW // 2), em(self.EACH[0]), em(self.EACH[1]))
             draw_face(painter, rect, face, self._studio, dpr)
         painter.end()
 
@@ -95,13 +97,14 @@ class ResultSheet(QFrame):
         grid.setColumnStretch(2, 1)
         view = self.session.view(WATCHER)
         row, place = 0, 1
+        given_up = isinstance(self.outcome.reason, Resigned)  # then nobody has won, and there are no places
         for group in self.outcome.places:
             for seat in group:
                 number = label("h2" if place > 1 else "h1")
-                number.setText(self.words.number(place))
+                number.setText("" if given_up else self.words.number(place))
                 sign = Picture(self.studio, Face("table", "sign", (seat,)))
                 sign.setFixedSize(em(24), em(24))
-                name = label("h1" if place == 1 else "")
+                name = label("h1" if place == 1 and not given_up else "")
                 name.setText(self.words.plain_name(seat))
                 grid.addWidget(number, row, 0)
                 grid.addWidget(sign, row, 1)
@@ -117,8 +120,9 @@ class ResultSheet(QFrame):
 
     def retranslate(self) -> None:
         """Set every text in the language of the moment."""
-        self.head.set_title(self.words.winners(self.outcome))
-        self.why.setText(self.words.reason(self.outcome.reason))
+        me = self.session.alone
+        self.head.set_title(self.words.ending(self.outcome, me))
+        self.why.setText(self.words.why_ended(self.outcome, me))
         self.helped.setText(self.tr("A hint or an undo was used: this match counts as helped."))
         self.helped.setVisible(self.session.helped)
         for seat, level in self.levels.items():
@@ -134,7 +138,7 @@ class ResultSheet(QFrame):
     def wanted_size(self) -> QSize:
         """What the sheet needs to show everything."""
         page = self._page.sizeHint()
-        wide = max(em(500), page.width(), self.head.sizeHint().width(), self._foot.sizeHint().width())
+        wide = max(em(500), page.width(), self.head.roomy_width(), self._foot.sizeHint().width())
         rows = max(page.height(), self._page.heightForWidth(wide))
         high = self.head.sizeHint().height() + rows + self._foot.sizeHint().height() + em(42)
         return QSize(wide, high)

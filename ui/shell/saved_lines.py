@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject
 from desktop.saves.schema import Bot
 from desktop.saves.store import Summary
 from ui.shell.waiting import when
-from ui.words.common import CommonWords, filled, isolated
+from ui.words.common import CommonWords, filled
 
 
 @dataclass(frozen=True)
@@ -60,13 +60,13 @@ class SavedLines(QObject):
         if header is None:
             fault = words.reason(summary.fault) if summary.fault is not None else ""
             return SavedLine(self.tr("A game that cannot be read"), "", "", date, fault)
-        players = words.list_of([self._player(words, seat) for seat in header.players])
+        players = words.list_of([self._player(words, i, seat) for i, seat in enumerate(header.players)])
         progress = self.tr("The match is over") if header.over else str(words.progress(header.turn))
         return SavedLine(header.title or self.game(summary), players, progress, date)
 
-    def _player(self, words: Any, seat: Any) -> str:
+    def _player(self, words: Any, number: int, seat: Any) -> str:
         if isinstance(seat, Bot):
             #: A computer player in a list: %1 is its name, %2 its level (Easy, Normal, Hard); say "level: %2" where the
             #: adjective would seem to speak of the player.
-            return filled(self.tr("%1 (%2)"), isolated(seat.name), str(words.level(seat.level)))
-        return isolated(seat.name)
+            return filled(self.tr("%1 (%2)"), words.name(number), str(words.level(seat.level)))
+        return str(words.name(number))

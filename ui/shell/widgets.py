@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QApplication,
+    QBoxLayout,
     QDialog,
     QFrame,
     QHBoxLayout,
@@ -132,6 +133,10 @@ class Head(QWidget):
     """The head of a dialog: a strip of print with the title on a slip of paper."""
 
     HEIGHT, SIDE, PADDING, SLIP = 86, 20, 20, 37
+    FREE = 0.53
+    """The part of the strip that its picture leaves to the title."""
+    LARGE, SMALL = 21, 15
+    """Pixels of the title's type at 100 %: as large as the free part allows."""
 
     def __init__(self, studio: Studio, kind: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -149,13 +154,19 @@ class Head(QWidget):
         self.update()
 
     def _font_pixels(self) -> int:
-        return em(21)
+        room = self.width() * self.FREE - em(self.SIDE)
+        sizes = range(em(self.LARGE), em(self.SMALL), -1)
+        return next((size for size in sizes if self._slip_width(size) <= room), em(self.SMALL))
 
-    def _slip_width(self) -> float:
-        return QFontMetricsF(serif(self._font_pixels())).horizontalAdvance(self._title) + 2 * em(self.PADDING)
+    def _slip_width(self, pixels: int) -> float:
+        return QFontMetricsF(serif(pixels)).horizontalAdvance(self._title) + 2 * em(self.PADDING)
+
+    def roomy_width(self) -> int:
+        """The width at which the title stands large beside the picture."""
+        return round((self._slip_width(em(self.LARGE)) + em(self.SIDE)) / self.FREE) + 1
 
     def sizeHint(self) -> QSize:
-        return QSize(round(self._slip_width()) + 2 * em(self.SIDE) + 2, em(self.HEIGHT))
+        return QSize(round(self._slip_width(em(self.LARGE))) + 2 * em(self.SIDE) + 2, em(self.HEIGHT))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -168,11 +179,12 @@ class Head(QWidget):
         whole = QRectF(self.rect()).adjusted(0, 0, 0, -2)
         draw_face(painter, whole, face, self._studio, dpr)
         painter.fillRect(QRectF(0, self.height() - 2, self.width(), 2), colour("madder"))
-        wide, high, side = min(self._slip_width(), self.width() - 8.0), em(self.SLIP), em(self.SIDE)
+        pixels = self._font_pixels()
+        wide, high, side = min(self._slip_width(pixels), self.width() - 8.0), em(self.SLIP), em(self.SIDE)
         left = self.width() - side - wide if rtl else side
         slip = QRectF(left, (self.height() - high) * 0.66, wide, high)
         draw_slip(painter, slip, self._studio, dpr)
-        painter.setFont(serif(self._font_pixels()))
+        painter.setFont(serif(pixels))
         painter.setPen(colour("ink"))
         painter.drawText(slip, Qt.AlignmentFlag.AlignCenter, self._title)
         painter.end()
@@ -273,7 +285,7 @@ class PrintedDialog(QDialog):
     def __init__(self, studio: Studio, head: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.studio = studio
-        self._ready = False
+        self._ready = self._shown = False
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, em(14))
         whole.setSpacing(0)
@@ -315,13 +327,20 @@ class PrintedDialog(QDialog):
         return QSize(440, 0)
 
     def fit(self) -> None:
-        """Take the size the contents need, as far as the screen allows; what does not fit scrolls."""
+        """Take the size the contents need, as far as the screen allows; what does not fit scrolls up and down."""
         if not self._ready:
             return
+        room = self._room()
+        self.foot.setDirection(QBoxLayout.Direction.LeftToRight)
+        if self.foot.minimumSize().width() > room.width():
+            self.foot.setDirection(QBoxLayout.Direction.BottomToTop)  # the button that matters most on top
         foot = self.foot.sizeHint()
         page = self._page.sizeHint()
         least = self.least()
-        wide = max(em(least.width()), self.head.sizeHint().width(), page.width(), foot.width())
+        bar = self._scroll.verticalScrollBar().sizeHint().width() + em(4)
+        narrowest = self._page.minimumSizeHint().width()
+        wide = max(em(least.width()), self.head.sizeHint().width(), page.width(), narrowest, foot.width())
+        wide = min(wide, room.width())
         page_height = self._page.heightForWidth(wide) if self._page.hasHeightForWidth() else page.height()
         high = max(
             em(least.height()),
@@ -331,9 +350,9 @@ class PrintedDialog(QDialog):
             + em(14)
             + em(2),
         )
-        room = self._room()
         if high > room.height():
-            wide += self._scroll.verticalScrollBar().sizeHint().width() + em(4)
+            wide += bar
+        self._scroll.setMinimumWidth(min(narrowest + bar, room.width()))
         self.resize(min(wide, room.width()), min(high, room.height()))
 
     def _room(self) -> QSize:
@@ -353,7 +372,14 @@ class PrintedDialog(QDialog):
             self.retranslate()
             self.fit()
         elif event.type() == QEvent.Type.FontChange:
+            QTimer.singleShot(0, self, self.fit)  # the type of what lies in the dialog follows after its own
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Only what is about to be shown is dressed, and knows its size."""
+        if not self._shown:
+            self._shown = True
             self.fit()
+        super().showEvent(event)
 
 
 class UndoBar(QFrame):

@@ -299,13 +299,12 @@ class Window(QMainWindow):
                 self.house.studio, self, self.tr("Resign"), self.tr("Only the person whose table is open can resign.")
             )
             return
-        alone = len(persons) == 1
-        name = conductor.words.name(seat)
-        text = (
-            filled(self.tr("%1 resigns, and the match ends."), name)
-            if alone
-            else filled(self.tr("%1 resigns, and a computer player takes the seat."), name)
-        )
+        if len(persons) == 1:
+            text = self.tr("Do you want to resign? The match then ends without a winner.")
+        else:
+            #: A question to one of several people at the computer, %1.
+            text = self.tr("%1, do you want to resign? A computer player then takes your seat.")
+            text = filled(text, conductor.words.name(seat))
         if messages.confirm(self.house.studio, self, self.tr("Resign"), text, self.tr("Resign")):
             try:
                 conductor.resign(seat)

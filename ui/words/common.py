@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
 from desktop.play.reasons import (
     AnotherActed,
@@ -17,8 +18,20 @@ from desktop.play.reasons import (
     Resigned,
     SecretShown,
 )
-from desktop.rules.kit import Action, Decision, Event, MatchIsOver, NotNow, NotYourDecision, Outcome, Reason, Unfinished
+from desktop.rules.kit import (
+    WATCHER,
+    Action,
+    Decision,
+    Event,
+    MatchIsOver,
+    NotNow,
+    NotYourDecision,
+    Outcome,
+    Reason,
+    Unfinished,
+)
 from desktop.saves import faults
+from ui.language_files import LANGUAGES, compiled
 
 FIRST_STRONG_ISOLATE, POP_ISOLATE = "\u2068", "\u2069"
 JOINERS = "\u200c\u200d"
@@ -46,6 +59,29 @@ def filled(sentence: str, *values: object) -> str:
     return "".join([*parts, rest])
 
 
+def default_name() -> str:
+    """The name of the person at the computer until one is entered."""
+    #: The name of the person at the computer until one is entered; it stands in sentences of the log. Any neutral noun
+    #: will do, or the word for "I" where it declines well.
+    return QCoreApplication.translate("NewGame", "Player")
+
+
+@lru_cache
+def _default_names() -> frozenset[str]:
+    """The same in every language of the program."""
+    found = {"Player"}
+    for language in LANGUAGES:
+        texts = QTranslator()
+        if texts.load(str(compiled(language))):
+            found.add(texts.translate("NewGame", "Player"))
+    return frozenset(found - {""})
+
+
+def shown_name(name: str) -> str:
+    """A name as it is shown: the one that nobody has changed follows the language of the window."""
+    return default_name() if name in _default_names() else name
+
+
 @dataclass(frozen=True)
 class OptionText:
     """An option of a game on the new-game page: its label, what it does, and names for its values where it has some."""
@@ -63,7 +99,12 @@ class CommonWords:
     """
 
     def __init__(self, names: Sequence[str]) -> None:
-        self.names = tuple(names)
+        self._names = tuple(names)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the seats."""
+        return tuple(map(shown_name, self._names))
 
     def tr(self, text: str, disambiguation: str = "", n: int = -1) -> str:
         """The text in the language of the window, from the first of the object's classes that has it."""
@@ -78,11 +119,11 @@ class CommonWords:
 
     def name(self, seat: int) -> str:
         """The name at a seat, isolated so that it stands right in a sentence of the other direction."""
-        return isolated(self.names[seat])
+        return isolated(shown_name(self._names[seat]))
 
     def plain_name(self, seat: int) -> str:
         """The name as it is, for labels that hold nothing else."""
-        return self.names[seat]
+        return shown_name(self._names[seat])
 
     def list_of(self, items: Sequence[str]) -> str:
         """Several things as the language lists them: "Ada, Bruno, and Mira".
@@ -159,14 +200,33 @@ class CommonWords:
         #: How far a saved match is. %1 is the number of the turn.
         return filled(self.tr("Turn %1"), self.number(turn))
 
-    def winners(self, outcome: Outcome) -> str:
+    def ending(self, outcome: Outcome, me: int = WATCHER) -> str:
+        """How the match ended, as a short sentence: who has won, or who resigned. `me` is the only person at the
+        computer, who is spoken to."""
+        match outcome.reason:
+            case Resigned(seat) if seat == me:
+                #: To the person who gave the match up; of unknown gender.
+                return self.tr("You resigned.")
+            case Resigned():
+                return self.reason(outcome.reason)
+        return self.winners(outcome, me)
+
+    def winners(self, outcome: Outcome, me: int = WATCHER) -> str:
         """Who has won, as a sentence."""
         winners = outcome.winners
+        if winners == (me,):
+            return self.tr("You win!")
         if len(winners) == 1:
             #: %1 is a player's name.
             return filled(self.tr("%1 wins."), self.name(winners[0]))
         #: %1 is a list of players' names.
         return filled(self.tr("The winners: %1."), self.names_of(winners))
+
+    def why_ended(self, outcome: Outcome, me: int = WATCHER) -> str:
+        """Why the match ended so, as a sentence after `ending`."""
+        if isinstance(outcome.reason, Resigned):
+            return self.tr("The match ends without a winner.")
+        return self.reason(outcome.reason)
 
     def reason(self, reason: Reason) -> str:
         """Why not, why so, or how the match ended, as one sentence."""

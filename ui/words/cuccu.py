@@ -8,7 +8,7 @@ from desktop.bots import cuccu_reasons as because
 from desktop.rules.cuccu import events as e
 from desktop.rules.cuccu import values as v
 from desktop.rules.cuccu.values import Deed, Loss, Rank
-from desktop.rules.kit import Action, Decision, Event, Reason
+from desktop.rules.kit import WATCHER, Action, Decision, Event, Outcome, Reason
 from ui.words import cuccu_cards as cards
 from ui.words.common import CommonWords, OptionText, filled, isolated
 
@@ -278,9 +278,13 @@ class CuccuWords(CommonWords):
         if not losses:
             return self.tr("Nobody loses a life in this deal.")
         if len(losses) > 1:
-            #: Headline after the showdown. %1 is a list of players' names.
-            return filled(self.tr("A life is lost by: %1."), self.names_of([loss.seat for loss in losses]))
+            #: Headline after the showdown: each of them loses one life. %1 is a list of two or more players' names.
+            said = [filled(self.tr("%1 lose a life."), self.names_of([loss.seat for loss in losses]))]
+            said += [filled(self.tr("%1 is out."), self.name(loss.seat)) for loss in losses if not view.lives[loss.seat]]
+            return " ".join(said)
         loss = losses[0]
+        if view.lives[loss.seat] == 0:
+            return self._life_lost(loss.seat, loss.loss, loss.held, 0)
         match loss.loss:
             case Loss.FOOL:
                 sentence = self.tr("%1 holds the only Fool and loses a life.")
@@ -291,6 +295,15 @@ class CuccuWords(CommonWords):
         return filled(sentence, self.name(loss.seat), self.name(loss.held))
 
     # -- reasons ------------------------------------------------------------------------------------------------------
+
+    def why_ended(self, outcome: Outcome, me: int = WATCHER) -> str:
+        match outcome.reason:
+            case v.LastWithLives(seat) if seat == me:
+                return self.tr("Only you have a life left.")
+            case v.LastWithLives(seat) if me != WATCHER:
+                #: To the only person at the computer. %1 is the name of the winner.
+                return filled(self.tr("You are out. Only %1 has a life left."), self.name(seat))
+        return super().why_ended(outcome, me)
 
     def reason(self, reason: Reason) -> str:
         match reason:
@@ -425,7 +438,7 @@ class CuccuWords(CommonWords):
     def options(self, name: str) -> OptionText:
         match name:
             case "lives":
-                return OptionText(self.tr("Lives at the start"), self.tr("Also after everyone has returned."))
+                return OptionText(self.tr("Lives at the start"), self.tr("If all go out in the same deal, everyone returns with as many."))
             case "showdown_for_one":
                 return OptionText(
                     self.tr("Showdown for the last player too"),

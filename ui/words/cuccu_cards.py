@@ -116,7 +116,7 @@ REFUSES = {
     #: Log line. %1 is the player who asked, %2 the one who was asked.
     Rank.HUNTER: QT_TRANSLATE_NOOP("CuccuCards", "The Hunter refuses: %1 and %2 keep their cards."),
     #: Log line. %1 is the player who asked, %2 the one who was asked.
-    Rank.CAT: QT_TRANSLATE_NOOP("CuccuCards", "The Cat refuses: %1 is sent away by %2."),
+    Rank.CAT: QT_TRANSLATE_NOOP("CuccuCards", "The Cat refuses: %2 exchanges nothing with %1."),
 }
 """The three cards that refuse."""
 

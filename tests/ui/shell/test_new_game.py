@@ -80,6 +80,27 @@ def test_the_seats_are_remembered_and_bots_take_new_names_if_wanted(qtbot: QtBot
         assert (again[1].name == "Zoe") is not auto
 
 
+def test_a_person_who_gives_the_seat_to_the_computer_gets_the_middle_level(qtbot: QtBot, window: Window) -> None:
+    last = tuple(Person(name) for name in ("Ada", "Marta", "Jonas", "Zoe"))
+    window.house.change(last_seats={"cuccu": last})
+    dialog = NewGame(window.house.studio, TABLES[0], window.house.settings, window)
+    dialog.boxes[1].bot.setChecked(True)
+    assert dialog.seats()[1] == bot_seat("cuccu", "Marta", "normal")
+
+
+def test_a_level_survives_a_look_at_the_other_kind_of_player(dialog: NewGame) -> None:
+    dialog.boxes[1].level.setCurrentIndex(dialog.boxes[1].level.findData("hard"))
+    dialog.boxes[1].person.setChecked(True)
+    dialog.boxes[1].bot.setChecked(True)
+    assert getattr(dialog.seats()[1], "level", "") == "hard"
+
+
+def test_the_name_nobody_has_changed_is_asked_in_the_language_of_the_window(qtbot: QtBot, window: Window) -> None:
+    seats = (Person("Player"), *(bot_seat("cuccu", name, "normal") for name in ("Zoe", "Yan", "Ada")))
+    window.house.change(last_seats={"cuccu": seats}, language="ru")
+    assert NewGame(window.house.studio, TABLES[0], window.house.settings, window).boxes[0].name.text() == "Игрок"
+
+
 def test_random_chooses_another_number(dialog: NewGame) -> None:
     numbers = {dialog.number.text()}
     for _ in range(3):

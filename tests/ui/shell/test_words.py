@@ -10,18 +10,23 @@ from typing import Any
 
 import msgspec
 import pytest
+from match_kit import seats_of
 from pytestqt.qtbot import QtBot
 
 from desktop.bots.brains import BRAINS
+from desktop.bots.local import LocalHost
 from desktop.play import reasons
+from desktop.play.session import Session
 from desktop.rules import kit
 from desktop.rules.cuccu import events as e
 from desktop.rules.cuccu import values as v
 from desktop.saves import faults
+from ui.shell.window import Window
 from ui.tables import TABLES, Table
 from ui.words.common import CommonWords, filled, isolated
 from ui.words.cuccu import CuccuWords
 
+CUCCU = TABLES[0]
 NAMES = ("Ada", "Bruno", "Mira", "Otto")
 
 
@@ -177,3 +182,52 @@ def test_a_list_of_names_reads_as_a_list(qtbot: QtBot) -> None:
     words = CommonWords(NAMES)
     plain = words.names_of((0, 1, 2)).replace("\u2068", "").replace("\u2069", "")
     assert plain == "Ada, Bruno, and Mira"
+
+
+def deal_over(lives: tuple[int, ...], *losers: int) -> v.View:
+    """The table after a showdown in which these seats have lost a life."""
+    match = Session(CUCCU.game, CUCCU.game.types.options(lives=2), seats_of(()), 3, LocalHost())
+    lost = tuple(v.LostLife(seat, seat, v.Loss.LOWEST) for seat in losers)
+    view: v.View = kit.replace(match.view(kit.WATCHER), lives=lives, losses=lost)
+    return view
+
+
+def plain(text: str) -> str:
+    """A sentence without the marks round names."""
+    return text.replace("\u2068", "").replace("\u2069", "")
+
+
+@pytest.mark.parametrize(
+    ("lives", "losers", "said"),
+    [
+        ((1, 2, 2, 2), (0,), "Ada has the lowest card and loses a life."),
+        ((0, 2, 2, 2), (0,), "Ada has the lowest card and loses the last life."),
+        ((1, 1, 2, 2), (0, 1), "Ada and Bruno lose a life."),
+        ((0, 1, 2, 2), (0, 1), "Ada and Bruno lose a life. Ada is out."),
+    ],
+)
+def test_the_end_of_a_deal_says_who_loses_a_life_and_who_is_out(
+    qtbot: QtBot, lives: tuple[int, ...], losers: tuple[int, ...], said: str
+) -> None:
+    asked = v.StartNextDeal(1, False)
+    assert plain(CuccuWords(NAMES).decision(asked, deal_over(lives, *losers))) == said
+
+
+def test_how_a_match_ended_is_said_to_the_only_person_and_about_all_others(qtbot: QtBot) -> None:
+    words = CuccuWords(NAMES)
+    won = kit.Outcome(((1,), (0,), (2,), (3,)), v.LastWithLives(1))
+    given_up = kit.Outcome(((0, 2, 3), (1,)), reasons.Resigned(1))
+    assert (words.ending(won, 1), words.why_ended(won, 1)) == ("You win!", "Only you have a life left.")
+    assert plain(words.ending(won, 0) + words.why_ended(won, 0)) == "Bruno wins.You are out. Only Bruno has a life left."
+    assert plain(words.ending(won) + words.why_ended(won)) == "Bruno wins.Only Bruno has a life left."
+    assert words.ending(given_up, 1) == "You resigned."
+    assert plain(words.ending(given_up)) == "Bruno resigns."
+    assert words.why_ended(given_up) == "The match ends without a winner."
+
+
+def test_the_name_nobody_has_changed_follows_the_language(window: Window) -> None:
+    words = CuccuWords(("Player", "Игрок", "Ada", "Bruno"))
+    assert words.names == ("Player", "Player", "Ada", "Bruno")
+    window.house.change(language="ru")
+    assert words.plain_name(0) == "Игрок" and "Игрок" in words.name(1)
+    assert words.plain_name(2) == "Ada"
