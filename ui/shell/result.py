@@ -29,7 +29,8 @@ class Marks(QWidget):
         super().__init__(parent)
         self._studio, self._faces = studio, faces
         wide, high = self.EACH
-        self.setFixedSize(em(wide + 4) * max(1, len(faces)) + 2 * em(self.GLOW), em(high + self.GLOW + self.BELOW - self.GLOW // 2))
+        all_high = self.GLOW // 2 + high + self.BELOW
+        self.setFixedSize(em(wide + 4) * max(1, len(faces)) + 2 * em(self.GLOW), em(all_high))
         studio.watch(self)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -209,8 +209,11 @@ class CuccuWords(CommonWords):
             case v.AcceptStop(), _:
                 return self.tr("Both keep their cards")
             case v.Demand(), v.StopOrDemand(_, holder):
-                #: Second line of the button "Demand a guarantee". %1 is the innkeeper.
-                return filled(self.tr("%1 pays for a losing Zero, or gives the Inn away"), self.name(holder))
+                if view.own is not None and view.own.rank is Rank.ZERO:
+                    #: Second line of the button "Demand a guarantee", to the holder of a Zero. %1 is the innkeeper.
+                    return filled(self.tr("If your Zero loses, %1 pays, or gives you the Inn now"), self.name(holder))
+                #: Second line of the button "Demand a guarantee", to somebody without a Zero. %1 is the innkeeper.
+                return filled(self.tr("A bluff: only a Zero is covered; %1 may give you the Inn"), self.name(holder))
             case v.Agree(), v.AgreeOrDecline(_, asker):
                 #: Second line of the button "Agree and guarantee". %1 is the player who asked.
                 return filled(self.tr("Pay a life if %1 loses with a Zero"), self.name(asker))
@@ -264,9 +267,12 @@ class CuccuWords(CommonWords):
             #: Second sentence of the headline, after "You hold the Six." %1 is the next player.
             question = filled(self.tr("Keep it, or ask %1?"), self.name(neighbour))
         own = view.own
-        if own is None or own.rank is None:
-            return question
-        return f"{cards.said(cards.HOLD[own.rank])} {question}"
+        said = [] if own is None or own.rank is None else [cards.said(cards.HOLD[own.rank])]
+        said.append(question)
+        if view.deal == 1 and neighbour is not None and view.hands[neighbour] is None:
+            #: Third sentence of the headline, in the first deal, while the next player has no card.
+            said.append(self.tr("Cards are dealt only when they are needed."))
+        return " ".join(said)
 
     def _deal_over(self, view: Any, everyone_returns: bool) -> str:
         """Who lost a life at the showdown, and why."""
@@ -280,7 +286,8 @@ class CuccuWords(CommonWords):
         if len(losses) > 1:
             #: Headline after the showdown: each of them loses one life. %1 is a list of two or more players' names.
             said = [filled(self.tr("%1 lose a life."), self.names_of([loss.seat for loss in losses]))]
-            said += [filled(self.tr("%1 is out."), self.name(loss.seat)) for loss in losses if not view.lives[loss.seat]]
+            out = [loss.seat for loss in losses if view.lives[loss.seat] == 0]
+            said += [filled(self.tr("%1 is out."), self.name(seat)) for seat in out]
             return " ".join(said)
         loss = losses[0]
         if view.lives[loss.seat] == 0:
@@ -356,7 +363,7 @@ class CuccuWords(CommonWords):
         if note:
             return note
         #: Small note under a player's name.
-        return self.tr("dealer") if view.dealer == seat else ""
+        return self.tr("dealer") if view.deal and view.dealer == seat else ""
 
     def _deed_note(self, view: v.View, seat: int) -> str:
         """What a seat has done in this deal."""
@@ -426,6 +433,17 @@ class CuccuWords(CommonWords):
         #: Said by a screen reader. %1 is a player's name.
         return filled(self.tr("No card before %1 yet"), self.name(seat))
 
+    def dealt_later(self, seat: int) -> str:
+        """Why a place is empty."""
+        #: Tooltip on an empty place. %1 is a player's name.
+        sentence = self.tr("%1 is dealt a card only when somebody asks for it, or when the turn comes.")
+        return filled(sentence, self.name(seat))
+
+    def turn_over(self) -> str:
+        """To a player who was asked and has shown a card that refuses."""
+        #: Headline for the player who was asked and showed the Hunter, Cat, Cuckoo, Horse or Inn.
+        return self.tr("You showed your card: you keep it, and your turn is over.")
+
     def plate(self, view: v.View, seat: int) -> str:
         """A whole plate for screen readers: name, note and lives."""
         lives = self.lives(seat, view.lives[seat])
@@ -438,7 +456,10 @@ class CuccuWords(CommonWords):
     def options(self, name: str) -> OptionText:
         match name:
             case "lives":
-                return OptionText(self.tr("Lives at the start"), self.tr("If all go out in the same deal, everyone returns with as many."))
+                return OptionText(
+                    self.tr("Lives at the start"),
+                    self.tr("If all go out in the same deal, everyone returns with as many."),
+                )
             case "showdown_for_one":
                 return OptionText(
                     self.tr("Showdown for the last player too"),

@@ -218,8 +218,9 @@ def test_how_a_match_ended_is_said_to_the_only_person_and_about_all_others(qtbot
     won = kit.Outcome(((1,), (0,), (2,), (3,)), v.LastWithLives(1))
     given_up = kit.Outcome(((0, 2, 3), (1,)), reasons.Resigned(1))
     assert (words.ending(won, 1), words.why_ended(won, 1)) == ("You win!", "Only you have a life left.")
-    assert plain(words.ending(won, 0) + words.why_ended(won, 0)) == "Bruno wins.You are out. Only Bruno has a life left."
-    assert plain(words.ending(won) + words.why_ended(won)) == "Bruno wins.Only Bruno has a life left."
+    assert plain(words.ending(won, 0)) == plain(words.ending(won)) == "Bruno wins."
+    assert plain(words.why_ended(won, 0)) == "You are out. Only Bruno has a life left."
+    assert plain(words.why_ended(won)) == "Only Bruno has a life left."
     assert words.ending(given_up, 1) == "You resigned."
     assert plain(words.ending(given_up)) == "Bruno resigns."
     assert words.why_ended(given_up) == "The match ends without a winner."
