@@ -51,21 +51,21 @@ def sign_shape(seat: int, x: float, y: float, size: float) -> QPainterPath:
     return path
 
 
-def draw_sign(painter: QPainter, seat: int, x: float, y: float, size: float) -> None:
-    """A player's sign, ``size`` high: colour, shape and hatching say the same."""
+def draw_sign(painter: QPainter, seat: int, x: float, y: float, size: float, line: str = "ink") -> None:
+    """A player's sign, ``size`` high: colour, shape and hatching say the same; ``line`` is the colour of its outline."""
     tint, _, angle = SEATS[seat]
     path = sign_shape(seat, x, y, size)
     painter.fillPath(path, colour(tint))
     Gouges(painter).hatch(path, "paper", size * 0.26, angle, size * 0.07, 1)
-    painter.strokePath(path, pen("ink", max(1.0, size * 0.07)))
+    painter.strokePath(path, pen(line, max(1.0, size * 0.07)))
 
 
 def sign(seat: int) -> Painter:
-    """A player's sign alone."""
+    """A player's sign alone; on dark ground its outline is light."""
 
     def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
         size = min(rect.width(), rect.height()) * 0.92
-        draw_sign(painter, seat, rect.center().x(), rect.center().y(), size)
+        draw_sign(painter, seat, rect.center().x(), rect.center().y(), size, "paper" if look.dark else "ink")
 
     return paint
 
@@ -334,7 +334,7 @@ def slip() -> Painter:
 PAINTERS = {
     "wood": Entry(wood, stand_in=surfaces.plain_wood, two_tone=True),
     "candle": Entry(candle, bleed=0.9),
-    "sign": Entry(sign),
+    "sign": Entry(sign, two_tone=True),
     "plate": Entry(plate, stand_in=surfaces.plain_paper),
     "dealer": Entry(dealer),
     "pack": Entry(pack, bleed=0.24, stand_in=surfaces.plain_paper),

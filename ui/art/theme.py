@@ -38,6 +38,7 @@ QToolBar QToolButton:hover:disabled { background: transparent; border-color: tra
 QToolBar QToolButton:pressed, QToolBar QToolButton:checked { background: rgba(0,0,0,90); }
 QToolBar QToolButton:focus { border: 2px solid $gold; padding: 4px 8px; }
 QToolBar QToolButton:disabled, QToolBar QToolButton[refused="true"] { color: $baroff; border-color: transparent; }
+QToolBar QToolButton[refused="true"]:focus { border-color: $gold; }
 QToolBar QToolButton::menu-indicator { image: none; }
 QToolBar QLabel { color: $bartext; }
 

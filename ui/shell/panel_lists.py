@@ -223,7 +223,7 @@ class ActionDelegate(QStyledItemDelegate):
             size = em(20)
             at = QRect(right - size if rtl else left, box.center().y() - size // 2, size, size)
             name = "cancel" if row.refusal else row.icon
-            tint = tok["disabled"] if row.refusal else (ink if row.primary else tok["accent"])
+            tint = tok["disabled"] if row.refusal else (ink if row.primary else tok["heading"])
             icons.icon(name, tint, size, view.devicePixelRatioF()).paint(painter, at)
             if rtl:
                 right -= size + em(10)
@@ -287,8 +287,9 @@ class ActionDelegate(QStyledItemDelegate):
         if hinted or focused:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             style = Qt.PenStyle.SolidLine if focused else Qt.PenStyle.DotLine
-            painter.setPen(QPen(QColor(tok["focus"]), 2.4, style))
-            painter.drawRoundedRect(inner.adjusted(1, 1, -1, -1), 4, 4)
+            ring = ink if row.primary and not row.refusal else tok["focus"]  # ochre is hard to see on red
+            painter.setPen(QPen(QColor(ring), 2.4, style))
+            painter.drawRoundedRect(inner.adjusted(2, 2, -2, -2), 4, 4)
         return ink
 
     def _cap(self, painter: QPainter, rect: QRectF, letter: str, ink: str) -> None:

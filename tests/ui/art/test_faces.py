@@ -16,8 +16,9 @@ from ui.art.cache import Order, paint
 from ui.art.face import names
 from ui.art.faces_cuccu import ORDER
 from ui.art.heads import HEADS
-from ui.art.palette import SEATS
+from ui.art.palette import SEATS, contrast
 from ui.art.sheets import VALUES, cuccu_sheet
+from ui.art.theme import tokens
 
 CARDS = [Face("cuccu", "card", (key,)) for key in ORDER] + [Face("cuccu", "back")]
 
@@ -195,3 +196,12 @@ def test_the_contact_sheet_shows_all_faces_with_and_without_names() -> None:
     assert (bare.width(), named.width()) == (7 * 96 + 26, 7 * 146 + 26)
     cards = 3 * 7
     assert len(CARDS) == cards
+
+
+@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize("seat", range(len(SEATS)))
+def test_a_sign_stands_out_from_the_panel_it_lies_on(seat: int, dark: bool) -> None:
+    panel = tokens(dark)["panel"]
+    image = picture(Face("table", "sign", (seat,)), 40, 40, Look(dark=dark))
+    inked = [image.pixelColor(x, y) for x in range(40) for y in range(40) if image.pixelColor(x, y).alpha() > 250]
+    assert max(contrast(tint, panel) for tint in inked) > 7

@@ -12,8 +12,10 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.rules.cuccu.values import Exchange, Keep
-from ui.art import FaceCache
+from ui.art import FaceCache, Look
 from ui.art.fonts import load_fonts
+from ui.art.palette import contrast
+from ui.art.theme import tokens
 from ui.shell.conductor import Conductor
 from ui.shell.models import ActionRole, ActionsModel, LogModel, LogRole
 from ui.shell.panel import Panel
@@ -100,6 +102,16 @@ def test_the_list_is_as_high_as_its_rows(actions: ActionList) -> None:
     assert actions.sizeHint().height() >= actions.contents_height()
     actions.resize(actions.width(), actions.sizeHint().height())
     assert not actions.verticalScrollBar().isVisible()
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_the_ring_of_the_focus_is_seen_on_the_red_of_the_proposed_action(actions: ActionList, dark: bool) -> None:
+    actions.studio.set_look(Look(dark=dark))
+    actions.setFocus()
+    row = actions.visualRect(actions.model().index(0, 0))
+    picture = actions.viewport().grab().toImage()
+    edge = [picture.pixelColor(x, row.center().y()) for x in range(row.left(), row.left() + 8)]
+    assert max(contrast(tint, tokens(dark)["accent"]) for tint in edge[2:]) > 4
 
 
 def test_long_words_make_a_row_higher(actions: ActionList, studio: Studio) -> None:

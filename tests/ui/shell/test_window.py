@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 from match_kit import seats_of
 from PySide6.QtCore import QEvent, QMimeData, QObject, QPoint, Qt, QTimer, QUrl
-from PySide6.QtGui import QDropEvent, QKeyEvent
+from PySide6.QtGui import QColor, QDropEvent, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from ui.art.palette import TOKENS_DARK
 from ui.language_files import LANGUAGES
 from ui.shell import conductor as pace
 from ui.shell import messages
@@ -446,3 +447,17 @@ def test_a_new_match_with_the_same_seats(qtbot: QtBot, play: Play) -> None:
 
 def test_the_window_knows_every_registered_game(window: Window) -> None:
     assert [table.game.id for table in window.tables] == [table.game.id for table in TABLES]
+
+
+def test_a_button_that_is_not_possible_now_still_shows_where_the_keyboard_is(
+    qtbot: QtBot, play: Play
+) -> None:
+    window = play()
+    window.activateWindow()
+    button = window.page.bar.tools["redo"].button
+    assert window.page.bar.tools["redo"].refused
+    button.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.waitUntil(button.hasFocus)
+    gold = QColor(TOKENS_DARK["focus"])
+    picture = button.grab().toImage()
+    assert picture.pixelColor(picture.width() // 2, 1) == gold
