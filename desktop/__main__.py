@@ -35,6 +35,7 @@ AnyGame = Game[Any, Any, Any, Any]
 _SENTENCES: dict[type[Reason], str] = {
     faults.Missing: "There is no such file.",
     faults.NotASave: "This is not a saved game.",
+    faults.NotAFile: "There is something at this place that is not a file.",
     faults.Truncated: "The end of the file is missing.",
     faults.Damaged: "The file is damaged: its checksum does not fit.",
     faults.Malformed: "The file does not hold what a saved game holds, at {where}.",

@@ -283,6 +283,10 @@
         <translation>זה אינו משחק שמור של "חמישה שולחנות".</translation>
     </message>
     <message>
+        <source>There is something at this place that is not a file.</source>
+        <translation>במקום הזה יש משהו שאינו קובץ.</translation>
+    </message>
+    <message>
         <source>The end of the file is missing.</source>
         <translation>סוף הקובץ חסר.</translation>
     </message>

@@ -290,6 +290,10 @@
         <translation>Tai ne „Penkių stalų“ įrašytas žaidimas.</translation>
     </message>
     <message>
+        <source>There is something at this place that is not a file.</source>
+        <translation>Toje vietoje yra kažkas kita, ne failas.</translation>
+    </message>
+    <message>
         <source>The end of the file is missing.</source>
         <translation>Trūksta failo pabaigos.</translation>
     </message>

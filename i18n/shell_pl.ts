@@ -290,6 +290,10 @@
         <translation>To nie jest zapisana gra programu „Pięć stołów”.</translation>
     </message>
     <message>
+        <source>There is something at this place that is not a file.</source>
+        <translation>W tym miejscu jest coś, co nie jest plikiem.</translation>
+    </message>
+    <message>
         <source>The end of the file is missing.</source>
         <translation>Brakuje końca pliku.</translation>
     </message>

@@ -290,6 +290,10 @@
         <translation>Это не сохранённая игра программы «Пять столов».</translation>
     </message>
     <message>
+        <source>There is something at this place that is not a file.</source>
+        <translation>В этом месте находится не файл.</translation>
+    </message>
+    <message>
         <source>The end of the file is missing.</source>
         <translation>Файл обрывается: не хватает его конца.</translation>
     </message>

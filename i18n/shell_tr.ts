@@ -290,6 +290,10 @@
         <translation>Bu dosya, kayıtlı bir Beş Masa oyunu değil.</translation>
     </message>
     <message>
+        <source>There is something at this place that is not a file.</source>
+        <translation>Bu konumda dosya olmayan bir şey var.</translation>
+    </message>
+    <message>
         <source>The end of the file is missing.</source>
         <translation>Dosyanın sonu eksik.</translation>
     </message>

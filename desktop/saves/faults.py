@@ -23,6 +23,10 @@ class NotASave(Reason, frozen=True):
     """The file is something else: a picture, a folder, a file of another program."""
 
 
+class NotAFile(Reason, frozen=True):
+    """What is to be replaced is no file: a folder, a device, a pipe, a link to nothing."""
+
+
 class Truncated(Reason, frozen=True):
     """The end of the file is missing."""
 
@@ -101,6 +105,7 @@ class OlderGeneration(Reason, frozen=True):
 Fault = (
     Missing
     | NotASave
+    | NotAFile
     | Truncated
     | Damaged
     | Malformed

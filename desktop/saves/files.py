@@ -11,7 +11,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from desktop.saves.faults import InUse, Missing, NotASave, SaveFault, TooLarge, of_os_error
+from desktop.saves.faults import InUse, Missing, NotAFile, NotASave, SaveFault, TooLarge, of_os_error
 
 
 @contextlib.contextmanager
@@ -45,11 +45,14 @@ def temporary_of(path: Path) -> Path:
 
 
 def write_atomically(path: Path, data: bytes, *, durable: bool = True) -> None:
-    """Replace the file at once: after a crash it is the old one or the new one. `durable` waits for the disk.
-    Raises OSError; then the old file is untouched and nothing is left beside it."""
+    """Replace the file at once: after a crash it is the old one or the new one. `durable` waits for the disk. A link
+    stays a link: the file it leads to is replaced.
+    Raises OSError, or SaveFault(NotAFile); then what was there is untouched and nothing is left beside it."""
+    path = _replaceable(path)
     temporary = temporary_of(path)
     try:
-        with temporary.open("wb") as file:
+        temporary.unlink(missing_ok=True)
+        with temporary.open("xb") as file:
             file.write(data)
             file.flush()
             if durable:
@@ -61,6 +64,22 @@ def write_atomically(path: Path, data: bytes, *, durable: bool = True) -> None:
         raise
     if durable:
         _sync_folder(path.parent)
+
+
+def _replaceable(path: Path) -> Path:
+    """The file that is to be replaced, or made; never a device, a pipe, a folder or a link that leads to no file."""
+    if path.is_symlink():
+        try:
+            path = path.resolve(strict=True)
+        except (FileNotFoundError, RuntimeError):  # to nothing, or in a circle
+            raise SaveFault(NotAFile()) from None
+    try:
+        mode = path.stat().st_mode
+    except FileNotFoundError:
+        return path
+    if not stat.S_ISREG(mode):
+        raise SaveFault(NotAFile())
+    return path
 
 
 def _sync_folder(folder: Path) -> None:

@@ -271,6 +271,8 @@ class CommonWords:
                 return self.tr("The file is no longer there.")
             case faults.NotASave():
                 return self.tr("This is not a saved game of Five Tables.")
+            case faults.NotAFile():
+                return self.tr("There is something at this place that is not a file.")
             case faults.Truncated():
                 return self.tr("The end of the file is missing.")
             case faults.Damaged():
