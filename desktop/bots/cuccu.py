@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta
 
 from desktop.bots.baselines import at_random
 from desktop.bots.contract import Choice, Params
@@ -32,7 +34,7 @@ class CuccuParams(Params, frozen=True):
     """One level. `noise`: in how many of 100 decisions it follows a whim instead of the chances."""
 
     style: Literal["odds", "greedy", "random"] = "odds"
-    noise: int = 0
+    noise: Annotated[int, Meta(ge=0, le=100)] = 0
 
 
 class CuccuBrain:

@@ -326,7 +326,7 @@ def check(game: AnyGame, save: Save) -> None:
         raise SaveFault(Impossible())
     for seat in save.seats:
         _check_seat(seat)
-    _check_changes(save.changes, seats, len(save.log))
+    _check_changes(save.changes, save.seats, len(save.log))
     if not 0 <= save.seed <= MAX_NUMBER:
         raise SaveFault(Malformed("$.seed"))
     _check_streams(save.streams, "$.streams")
@@ -348,12 +348,14 @@ def check(game: AnyGame, save: Save) -> None:
         _check_position(game, save.options, save.start.state, save.start.knowledge, seats)
 
 
-def _check_changes(changes: tuple[SeatChange, ...], seats: int, entries: int) -> None:
+def _check_changes(changes: tuple[SeatChange, ...], seats: tuple[Seat, ...], entries: int) -> None:
     # A seat changes hands only when its person resigns, so at most once each, and undo never reaches behind it.
-    if len(changes) > seats:
+    if len({change.seat for change in changes}) != len(changes):
         raise SaveFault(Impossible())
     for change in changes:
-        if not (0 <= change.seat < seats and 0 <= change.at <= entries):
+        if not (0 <= change.seat < len(seats) and 0 <= change.at <= entries):
+            raise SaveFault(Impossible())
+        if not (isinstance(change.was, Person) and isinstance(seats[change.seat], Bot)):
             raise SaveFault(Impossible())
         _check_seat(change.was)
 

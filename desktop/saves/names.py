@@ -12,6 +12,15 @@ _MARKUP = re.compile(r"[<>]|&#?\w+;")
 _JOINERS = "\u200c\u200d"  # letters of some scripts, and emoji, are joined by them
 
 
+_BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Letters and signs without any ink."""
+
+
+def _has_ink(char: str) -> bool:
+    """Whether something is to be seen of this character alone; of a joiner, a mark or a variation is not."""
+    return char not in _BLANK and unicodedata.category(char)[0] in "LNPS"
+
+
 def _plain_character(char: str) -> bool:
     """Neither control, formatting (bidi overrides and isolates are), line end, surrogate nor unassigned."""
     category = unicodedata.category(char)
@@ -19,9 +28,12 @@ def _plain_character(char: str) -> bool:
 
 
 def is_plain(text: str, length: int = NAME_LENGTH) -> bool:
-    """True for 1 to `length` plain characters, not all blank, without markup."""
+    """True for 1 to `length` plain characters, something of which can be seen, without markup."""
     return (
-        0 < len(text) <= length and bool(text.strip()) and all(map(_plain_character, text)) and not _MARKUP.search(text)
+        0 < len(text) <= length
+        and any(map(_has_ink, text))
+        and all(map(_plain_character, text))
+        and not _MARKUP.search(text)
     )
 
 
@@ -30,4 +42,5 @@ def clean(text: str, length: int = NAME_LENGTH, default: str = "?") -> str:
     kept = "".join(char for char in text if _plain_character(char) and char not in "<>")
     while _MARKUP.search(kept):
         kept = _MARKUP.sub("", kept)
-    return kept[:length].strip() or default
+    kept = kept[:length].strip()
+    return kept if any(map(_has_ink, kept)) else default

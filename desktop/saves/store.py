@@ -74,6 +74,10 @@ class Store:
         path = self._file(slot, ".png")
         return path if _is_there(path) else None
 
+    def has(self, slot: str) -> bool:
+        """True where there is a newest file of this slot; a name that no slot can have has none."""
+        return _is_slot(slot) and _is_there(self.path(slot))
+
     def has_older(self, slot: str) -> bool:
         """True where the generation before the newest file is there."""
         return _is_there(self._older(slot))
@@ -298,11 +302,13 @@ class Store:
                 temporary_of(path).unlink(missing_ok=True)
 
     def undelete(self, slot: str) -> None:
-        """Undo `delete`."""
+        """Undo `delete`. Where the match was saved again since, that is newer and stays as it is."""
         with self._holding(slot):
             files = self._files(slot, self._trash)
             if not files:
                 raise SaveFault(Missing())
+            if self.path(slot).exists():
+                return
             for path in files:
                 path.replace(self.folder / path.name)
 

@@ -162,6 +162,17 @@ def bot(**changes: Any) -> dict[str, Any]:
 
 
 BIG = 1 << 64
+PERSON = {"who": "person", "name": "Ada"}
+
+
+def resigned(now: dict[str, Any], was: list[dict[str, Any]]) -> Callable[[dict[str, Any]], None]:
+    """An edit: seat 0 belongs to `now`, and these gave it up one after another; the log is left out."""
+
+    def edit(body: dict[str, Any]) -> None:
+        body["log"], body["seats"][0] = [], now
+        body["changes"] = [{"at": 0, "seat": 0, "was": one} for one in was]
+
+    return edit
 
 
 @pytest.mark.parametrize(
@@ -190,6 +201,8 @@ BIG = 1 << 64
         pytest.param(put("seats", 0, "name", value="x" * 41), faults.BadName(), id="name-too-long"),
         pytest.param(put("seats", 0, "name", value=""), faults.BadName(), id="name-empty"),
         pytest.param(put("seats", 0, "name", value="  "), faults.BadName(), id="name-blank"),
+        pytest.param(put("seats", 0, "name", value="\u200d"), faults.BadName(), id="name-of-a-joiner"),
+        pytest.param(put("seats", 0, "name", value="\u3164"), faults.BadName(), id="name-without-ink"),
         pytest.param(put("seats", 0, "name", value="A\0"), faults.BadName(), id="name-with-NUL"),
         pytest.param(put("seats", 0, "name", value="A\u202eB"), faults.BadName(), id="name-with-bidi-override"),
         pytest.param(put("seats", 0, "name", value="A\u2066B"), faults.BadName(), id="name-with-bidi-isolate"),
@@ -201,6 +214,8 @@ BIG = 1 << 64
         pytest.param(put("seats", 0, value=bot(level="<b>")), faults.Impossible(), id="level-with-markup"),
         pytest.param(put("seats", 0, value=bot(params={"nodes": 10**12})), faults.Impossible(), id="params-absurd"),
         pytest.param(put("seats", 0, value=bot(params={"mood": 1})), faults.Impossible(), id="params-unknown"),
+        pytest.param(put("seats", 0, value=bot(params={"noise": 101})), faults.Impossible(), id="more-noise-than-all"),
+        pytest.param(put("seats", 0, value=bot(params={"noise": -1})), faults.Impossible(), id="noise-below-0"),
         pytest.param(put("seats", 0, value=bot(params={"a": "<b>"})), faults.Impossible(), id="params-with-markup"),
         pytest.param(put("log", value=[]), None, id="no-log"),
         pytest.param(put("log", 3, "seat", value=9), faults.Malformed("$.log[3].seat"), id="action-of-nobody"),
@@ -221,6 +236,10 @@ BIG = 1 << 64
         pytest.param(
             put("changes", value=[{"at": 0, "seat": 9, "was": bot()}]), faults.Impossible(), id="change-of-no-seat"
         ),
+        pytest.param(resigned(bot(), [PERSON]), None, id="a-person-who-resigned"),
+        pytest.param(resigned(bot(), [PERSON, PERSON]), faults.Impossible(), id="resigned-twice"),
+        pytest.param(resigned(bot(), [bot()]), faults.Impossible(), id="a-bot-that-resigned"),
+        pytest.param(resigned(PERSON, [PERSON]), faults.Impossible(), id="resigned-and-still-there"),
     ],
 )
 def test_contents(edit: Callable[[dict[str, Any]], None], fault: Reason | None) -> None:

@@ -32,6 +32,10 @@ def test_names_of_people_are_plain(name: str) -> None:
         ("\ud800", "?"),
         ("x" * 41, "x" * 40),
         (" Ada ", "Ada"),
+        ("\u200d", "?"),
+        ("\u3164\u200c \ufe0f", "?"),
+        ("\u2800", "?"),
+        ("\u0301", "?"),
     ],
 )
 def test_other_names_are_made_plain(name: str, cleaned: str) -> None:

@@ -284,6 +284,14 @@ def test_deleting_can_be_undone(store: Store) -> None:
     assert store.picture(slot) is not None
 
 
+def test_what_was_saved_after_deleting_is_newer_and_stays(store: Store) -> None:
+    slot = written(store, 40)
+    store.delete(slot)
+    written(store, 50, slot=slot)
+    store.undelete(slot)
+    assert actions_in(store, slot) == 50
+
+
 def test_deleting_takes_no_other_slot_with_it(store: Store) -> None:
     for slot in ("a", "a.b", "ab"):
         written(store, slot=slot)
@@ -409,6 +417,39 @@ def test_a_file_system_without_links_keeps_the_older_generation_by_copying(
     slot = written(store, 40)
     written(store, 50, slot=slot)
     assert (actions_in(store, slot), actions_in(store, slot, older=True)) == (50, 40)
+
+
+if sys.platform != "win32":
+
+    def test_a_pipe_is_not_replaced(store: Store, tmp_path: Path) -> None:
+        pipe = tmp_path / "pipe"
+        os.mkfifo(pipe)
+        slot = written(store)
+        assert fault_of(store.export, slot, pipe) == faults.NotAFile()
+        assert pipe.is_fifo()
+
+    def test_a_link_stays_a_link_and_its_file_is_replaced(store: Store, tmp_path: Path) -> None:
+        (tmp_path / "file").write_bytes(b"old")
+        (tmp_path / "link").symlink_to(tmp_path / "file")
+        slot = written(store)
+        store.export(slot, tmp_path / "link")
+        assert (tmp_path / "link").is_symlink()
+        assert (tmp_path / "file").read_bytes() != b"old"
+
+    @pytest.mark.parametrize("target", ["nothing", "link", "pipe", "."])
+    def test_a_link_to_no_file_is_not_replaced(store: Store, tmp_path: Path, target: str) -> None:
+        os.mkfifo(tmp_path / "pipe")
+        (tmp_path / "link").symlink_to(tmp_path / target)
+        slot = written(store)
+        assert fault_of(store.export, slot, tmp_path / "link") == faults.NotAFile()
+        assert (tmp_path / "link").is_symlink()
+        assert not (tmp_path / "nothing").exists()
+
+    def test_nothing_is_written_through_what_stands_at_the_temporary_name(store: Store, tmp_path: Path) -> None:
+        (tmp_path / "other").write_bytes(b"other")
+        files.temporary_of(tmp_path / "file").symlink_to(tmp_path / "other")
+        store.export(written(store), tmp_path / "file")
+        assert (tmp_path / "other").read_bytes() == b"other"
 
 
 def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
