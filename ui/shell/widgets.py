@@ -60,6 +60,7 @@ class Studio(QObject):
         """Paint everything in this appearance from now on."""
         if look != self.look:
             self.look = look
+            self.cache.drop_requests()  # whoever is still seen asks anew, and need not wait for the old appearance
             self.changed.emit()
 
     def watch(self, widget: QWidget) -> None:
@@ -354,6 +355,17 @@ class PrintedDialog(QDialog):
             wide += bar
         self._scroll.setMinimumWidth(min(narrowest + bar, room.width()))
         self.resize(min(wide, room.width()), min(high, room.height()))
+        self._stay_on_screen()
+
+    def _stay_on_screen(self) -> None:
+        """Grown larger, an open dialog moves so that its foot can still be reached."""
+        screen = self.screen()
+        if screen is None or not self.isVisible():
+            return
+        area, frame = screen.availableGeometry(), self.frameGeometry()
+        left = max(area.left(), min(frame.left(), area.right() + 1 - frame.width()))
+        top = max(area.top(), min(frame.top(), area.bottom() + 1 - frame.height()))
+        self.move(left, top)
 
     def _room(self) -> QSize:
         """What the dialog may cover: the screen, less a rim."""

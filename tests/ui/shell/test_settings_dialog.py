@@ -42,6 +42,28 @@ def test_theme_scale_and_language_change_the_window_while_the_page_is_open(
     qtbot.waitUntil(lambda: dialog.isRightToLeft())
 
 
+def test_a_dialog_that_grows_stays_on_the_screen_with_its_foot(
+    qtbot: QtBot, window: Window, dialog: SettingsDialog
+) -> None:
+    screen = dialog.screen().availableGeometry()
+    dialog.move(screen.right() - dialog.width(), screen.bottom() - dialog.height())
+    small = dialog.height()
+    window.house.change(scale=125)
+    qtbot.waitUntil(lambda: dialog.height() > small)
+    qtbot.waitUntil(lambda: screen.contains(dialog.frameGeometry()))
+    assert dialog.rect().contains(dialog.ok.mapTo(dialog, dialog.ok.rect().bottomRight()))
+
+
+def test_pictures_of_an_appearance_that_is_over_are_not_painted_first(window: Window, dialog: SettingsDialog) -> None:
+    cache = window.house.cache
+    for contrast in range(60, 100, 10):
+        window.house.change(contrast=contrast)
+        dialog.grab()
+    asked = cache.pending
+    window.house.change(contrast=55)
+    assert cache.pending < asked
+
+
 def test_cancel_takes_everything_back(qtbot: QtBot, window: Window, dialog: SettingsDialog) -> None:
     before = window.house.settings
     with qtbot.waitSignal(dialog.changed):
