@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
     QPixmap,
+    QShowEvent,
     QTextOption,
 )
 from PySide6.QtWidgets import (
