@@ -27,6 +27,8 @@ import glyph_credits  # noqa: E402
 import translations  # noqa: E402
 from environment import python, say, tool  # noqa: E402
 
+from ui.screen import has_screen  # noqa: E402
+
 
 def call(*command: str) -> int:
     """Run a command in the project's folder; its exit code."""
@@ -45,7 +47,7 @@ def prepare(window: bool = False) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Open the window."""
-    if not environment.has_screen():
+    if not has_screen():
         say("There is no screen here: start this in a desktop session, or with `xvfb-run -a` before the command.")
         return 1
     prepare(window=True)

@@ -49,13 +49,6 @@ def say(text: str) -> None:
     print(text, flush=True)
 
 
-def has_screen() -> bool:
-    """Whether a window can be opened: always on macOS and Windows, else where the session offers a display."""
-    if not sys.platform.startswith("linux"):
-        return True
-    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
-
-
 def prepare(window: bool = False) -> None:
     """Make the environment complete; does next to nothing when it is. `window`: also what a real window needs.
 

@@ -21,6 +21,7 @@ from desktop.saves.faults import SaveFault
 from ui.art.fonts import load_fonts
 from ui.art.icons import app_icon
 from ui.language_files import LANGUAGES
+from ui.screen import has_screen
 from ui.shell import translators
 from ui.shell.crash import CrashDialog, CrashGuard, copy_text
 from ui.shell.house import House
@@ -148,6 +149,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     options = parser().parse_args(sys.argv[1:] if argv is None else list(argv))
     if options.smoke:
         return smoke()
+    if not has_screen():  # Qt would abort
+        raise SystemExit("There is no screen here: start Five Tables in a desktop session, or under `xvfb-run -a`.")
     paths = find_paths()
     app = make_application([])
     name = server_name(paths.games)

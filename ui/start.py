@@ -6,6 +6,8 @@ import sys
 
 import PySide6.QtCore  # noqa: F401
 
+from ui.language_files import stale
+
 
 def spare_sources() -> None:
     """Keep PySide from reading the source of every module that is imported after it, in search of its feature switch,
@@ -16,7 +18,9 @@ def spare_sources() -> None:
 
 
 def main() -> int:
-    """Run the program; its exit code."""
+    """Run the program; its exit code. Raises SystemExit with one line where the texts must be compiled first."""
+    if stale():
+        raise SystemExit("The translations are not compiled yet, or out of date: start with `packaging/dev.py run`.")
     spare_sources()
     from ui.app import main as run
 

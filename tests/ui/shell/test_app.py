@@ -51,6 +51,42 @@ def test_the_smoke_test_tells_in_one_line_that_all_parts_are_there(tmp_path: Pat
     assert about["worker"] is True and about["ok"] is True
 
 
+def run_code(code: str, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Start Python in the project's folder, without a screen of any kind unless the environment names one."""
+    bare = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")}
+    del bare["QT_QPA_PLATFORM"]
+    return subprocess.run(
+        [sys.executable, "-c", code, *arguments],
+        cwd=ROOT,
+        env=bare | environment,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=60,
+    )
+
+
+def test_texts_that_are_not_compiled_are_told_in_one_line(tmp_path: Path) -> None:
+    code = (
+        "import sys; from pathlib import Path; from ui import language_files; from ui.start import main;"
+        "language_files.STAMP = Path(sys.argv.pop()); main()"
+    )
+    done = run_code(code, str(tmp_path / "none"), FIVETABLES_HOME=str(tmp_path), QT_QPA_PLATFORM="offscreen")
+    assert done.returncode == 1 and done.stdout == ""
+    (line,) = done.stderr.splitlines()
+    assert "dev.py run" in line
+
+
+if sys.platform.startswith("linux"):
+
+    def test_where_there_is_no_screen_one_line_says_what_to_do(tmp_path: Path) -> None:
+        done = run_code("from ui.start import main; main()", FIVETABLES_HOME=str(tmp_path))
+        assert done.returncode == 1 and done.stdout == ""
+        (line,) = done.stderr.splitlines()
+        assert "no screen" in line and "xvfb-run" in line
+        assert run_code("from ui.start import main; main()", "--version").stdout.strip() == __version__
+
+
 # -- one window a user ------------------------------------------------------------------------------------------------
 
 
