@@ -21,7 +21,7 @@ from desktop.rules.cuccu.values import (
     StopOrDemand,
     View,
 )
-from desktop.rules.kit import Action, Reason
+from desktop.rules.kit import Action, Reason, replace
 from ui.art.face import Face
 from ui.boards.cuccu_cues import cues
 from ui.boards.cuccu_picture import PACK_KEY, card_face, card_key, picture
@@ -29,7 +29,7 @@ from ui.boards.shortcuts import with_shortcuts
 from ui.stage.placement import Affordance, Area, Placement
 from ui.words.cuccu import CuccuWords
 
-__all__ = ["HelpFace", "affordances", "cues", "help_faces", "picture", "thumbnail"]
+__all__ = ["HelpFace", "affordances", "cues", "given_up", "help_faces", "picture", "thumbnail"]
 
 THUMBNAIL = Area(900, 720)
 
@@ -46,6 +46,11 @@ class HelpFace:
 def thumbnail(view: View, words: CuccuWords) -> tuple[Placement, ...]:
     """The table for the list of saved games."""
     return picture(view, None, THUMBNAIL, words)
+
+
+def given_up(view: View) -> View:
+    """The table of a match that somebody gave up: nobody's turn any more."""
+    return replace(view, awaits=None)
 
 
 def help_faces(words: CuccuWords) -> tuple[HelpFace, ...]:
@@ -86,6 +91,7 @@ def affordances(
                 _ICONS[type(action)],
                 keys=keys,
                 drag=_drag(action, view),
+                by_click=view.own is None or card_key(view, view.seat) not in keys,
                 primary=primary and refusal is None,
                 refusal=words.reason(refusal) if refusal is not None else "",
             )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 from desktop.rules.cuccu import events as e
 from desktop.rules.cuccu.values import (
     PACK,
@@ -27,8 +29,8 @@ _HOLD: dict[type[Event], int] = {
     e.Asked: 350,
     e.Swapped: 200,
     e.Shown: 550,
-    e.Agreed: 500,
-    e.Undone: 350,
+    e.Agreed: 1700,
+    e.Undone: 900,
     e.DrewBottom: 200,
     e.DrewTop: 200,
     e.ShowdownBegan: 900,
@@ -49,24 +51,33 @@ def cues(before: View, events: tuple[Event, ...], after: View, area: Area, words
     view = before
     losses = [event for event in events if isinstance(event, e.LifeLost)]
     told = 0
-    for event in events:
+    for number, event in enumerate(events, 1):
         text = words.event(event, view.seat)
+        acted: list[Cue] = []
         if isinstance(event, e.LifeLost) and view.losses is not None:
             told += 1
             if told == 1:  # all losses of a showdown are taken at the same moment
                 for loss in losses:
                     view = happened(view, loss)
-                found.append(_show(view, area, words, text, _HOLD[e.LifeLost]))
+                acted = [_show(view, area, words, text, _HOLD[e.LifeLost])]
             else:
-                found.append(Cue("pulse", f"plate:{event.seat}", text=text, milliseconds=700))
-            continue
-        facing_down = _drawn_by(event, view.seat)
-        if facing_down is not None:  # one's own new card comes face down, then is turned up
-            found.append(_show(happened(view, facing_down), area, words, text, 0))
-            text = ""
-        view = happened(view, event)
-        found.extend(_cue(event, view, area, words, text))
+                acted = [Cue("pulse", f"plate:{event.seat}", text=text, milliseconds=700)]
+        else:
+            facing_down = _drawn_by(event, view.seat)
+            if facing_down is not None:  # one's own new card comes face down, then is turned up
+                acted = [_show(happened(view, facing_down), area, words, text, 0)]
+                text = ""
+            view = happened(view, event)
+            acted += _cue(event, view, area, words, text)
+        found += [dataclasses.replace(cue, tells=number) for cue in acted]
+    if after.losses is None and any(_ends_my_turn(event, view.seat) for event in events):
+        found.append(Cue("say", text=words.turn_over(), milliseconds=1700, tells=len(events)))
     return tuple(found)
+
+
+def _ends_my_turn(event: Event, seat: int) -> bool:
+    """Whether the viewer was asked, and has shown a card that is kept for the rest of the deal."""
+    return isinstance(event, e.Refused | e.Skipped | e.Stopped | e.Agreed) and event.holder == seat
 
 
 def _cue(event: Event, view: View, area: Area, words: CuccuWords, text: str) -> list[Cue]:
@@ -75,8 +86,10 @@ def _cue(event: Event, view: View, area: Area, words: CuccuWords, text: str) -> 
             return [Cue("lift", card_key(view, seat), text=text, milliseconds=320)]
         case e.Refused(_, holder):
             return [Cue("shake", card_key(view, holder), text=text, milliseconds=450)]
-        case e.Skipped(_, holder) | e.Stopped(_, holder) | e.Demanded(_, holder) | e.Declined(_, holder):
-            return [Cue("pulse", card_key(view, holder), text=text, milliseconds=500)]
+        case e.Skipped(_, holder) | e.Stopped(_, holder):
+            return [Cue("pulse", card_key(view, holder), text=text, milliseconds=700)]
+        case e.Demanded(_, holder) | e.Declined(_, holder):  # question and answer at the inn are read in peace
+            return [Cue("pulse", card_key(view, holder), text=text, milliseconds=1700)]
     if type(event) in _SAID:
         return [Cue("say", text=text, milliseconds=_SAID[type(event)])] if text else []
     return [_show(view, area, words, text, _HOLD[type(event)])]
@@ -146,7 +159,8 @@ def happened(view: View, event: Event) -> View:
             deeds, last = _did(view, asker, Deed.EXCHANGED), LastMove(asker, Deed.EXCHANGED, target)
             return replace(view, hands=hands, deeds=deeds, last=last, awaits=None)
         case e.Undone(asker, target):
-            return replace(view, hands=_traded(view, asker, target, {}))
+            back = DealCard(CHANCE, asker, target)  # the arrow runs back along the chain
+            return replace(view, hands=_traded(view, asker, target, {}), awaits=back)
         case e.DrewBottom(seat, _, serial, rank) | e.DrewTop(seat, _, serial, rank):
             hands = _put(view.hands, seat, HeldCard(serial, rank, False))
             deeds, last = _did(view, seat, Deed.EXCHANGED), LastMove(seat, Deed.EXCHANGED)

@@ -135,6 +135,7 @@ class _Table:
                 self.layout.card(side),
                 z=bands.PLACES + side,
                 label=words.no_card(seat),
+                tip=words.dealt_later(seat) if view.deal else "",
                 order=11 if target else 20 + 4 * side,
                 focusable=target,
             )
@@ -145,7 +146,8 @@ class _Table:
         moved = view.losses is None and view.last is not None and view.last.seat == seat
         note = words.plate_note(view, seat)
         face = Face("table", "plate", (seat, words.plain_name(seat), note, self._acts(seat), self.area.rtl))
-        out = view.out(seat) or view.dead(seat)
+        lost_now = any(loss.seat == seat for loss in view.losses or ())
+        out = (view.out(seat) or view.dead(seat)) and not lost_now
         ring: Ring = "loss" if pays else "last" if moved else ""
         return self._at(
             f"plate:{seat}",
@@ -155,7 +157,7 @@ class _Table:
             z=bands.PLATES + side,
             ring=ring,
             shadow=4 * self.layout.k,
-            opacity=0.62 if out and view.losses is None else 1.0,
+            opacity=0.62 if out else 1.0,
             label=words.plate(view, seat),
             order=21 + 4 * side,
         )
@@ -205,6 +207,7 @@ class _Table:
             order=10 if side == BOTTOM else 20 + 4 * side,
             focusable=True,
             large=known,
+            matters=self._matters(seat, front, marked),
             enters=PACK_KEY,
             leaves=PACK_KEY,
         )
@@ -217,6 +220,19 @@ class _Table:
             chip = Box(sign.x, sign.y + sign.height / 2, 36 * self.layout.u, 18 * self.layout.u)
             number = Face("table", "count", (words.numeral(held.rank),))
             yield self._at(f"{key}/numeral", "known", number, chip, z=bands.TABS + 2 * side + 1)
+
+    def _matters(self, seat: int, front: bool, marked: bool) -> int:
+        """Which card is explained unasked: at the inn the Inn, else the viewer's own, else one that has just refused.
+        Whoever is out needs none."""
+        view = self.view
+        if not front or (view.seat >= 0 and view.lives[view.seat] == 0):
+            return 0
+        match view.awaits:
+            case StopOrDemand(_, holder) | AgreeOrDecline(holder, _) if seat == holder:
+                return 3
+        if marked and not self.mine:
+            return 2
+        return 1 if seat == view.seat else 0
 
     def _at_inn(self) -> tuple[int, ...]:
         """The two seats at an inn that has stopped an exchange."""

@@ -7,7 +7,6 @@ Nothing here knows a game. Between several people the table is covered before th
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable
 from typing import Any
 
@@ -17,7 +16,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from desktop.bots.brains import BRAINS
 from desktop.bots.contract import Choice
 from desktop.play.session import Change, Session, Waiting
-from desktop.rules.kit import CHANCE, WATCHER, Action, Decision, Reason
+from desktop.rules.kit import CHANCE, WATCHER, Action, Decision, MatchIsOver, Reason
 from desktop.saves.schema import Bot
 from ui.shell.pace import HOLDS, PAUSES, Cover, Frame, Hint, Pace
 from ui.shell.reader import Reader
@@ -32,10 +31,6 @@ GAP = 220
 class Conductor(Reader):
     """Plays one session on one stage. The stage is anything with the interface of `ui.stage.view.StageView`."""
 
-    changed = Signal()
-    """Headline, affordances, who looks, or what the match waits for: read them anew."""
-    log_changed = Signal(bool)
-    """The log has grown; True: it is another log (other eyes, undo, another language)."""
     cover_changed = Signal()
     """`covered` was set or cleared. Set: the stage already shows what a watcher sees."""
     said = Signal(str)
@@ -53,12 +48,12 @@ class Conductor(Reader):
         self.hint: Hint | None = None
         self.fast = False
         self.headline_now = ""
-        """Text of the cue that is being acted out; "" for none."""
+        """Text of the cue that was acted out last; "" for none."""
         self.affordances: tuple[Affordance, ...] = ()
         self.ended = False
         self.gap = GAP
         self._pace: Pace = "normal"
-        self._frames: deque[Frame] = deque()
+        self._to_see = False
         self._placements: tuple[Placement, ...] = ()
         self._step_asked = False
         self._hold = False
@@ -72,6 +67,7 @@ class Conductor(Reader):
             (stage.settled, self._go.start),
             (stage.chosen, self.act),
             (stage.refused, self.refuse),
+            (stage.began, self._begin_cue),
             (stage.headline, self._say_headline),
             (stage.resized, self._resized),
         )
@@ -113,7 +109,26 @@ class Conductor(Reader):
     @property
     def settled(self) -> bool:
         """True when everything that happened has been shown."""
-        return not self._frames and not self.stage.busy
+        return not self._acting and not self.stage.busy
+
+    @property
+    def resting(self) -> bool:
+        """True while what is acted out, or chance, stands before the next choice: a key or a click shortens it."""
+        return not self.settled or self.session.waiting is Waiting.CHANCE
+
+    @property
+    def runs(self) -> bool:
+        """True while others play, or chance, and Space makes it go faster."""
+        idle = self.deciding or self.ended or self.covered or self.waits_for_done
+        return not idle and self.pace not in ("instant", "step")
+
+    @property
+    def waits_for_done(self) -> bool:
+        """True where the person looks at what their choice has shown them, before the table is covered for the next."""
+        decision = self.session.decision
+        if not (self._hold and self._to_see and self.settled) or self.covered or decision is None:
+            return False
+        return self.session.waiting is Waiting.PERSON and self.must_cover(decision)
 
     @property
     def waits_for_step(self) -> bool:
@@ -129,7 +144,7 @@ class Conductor(Reader):
     @property
     def offered(self) -> tuple[Affordance, ...]:
         """What the person who looks can do, or could if it were their turn, once everything has been shown."""
-        return self.affordances if self.settled else ()
+        return () if self.resting else self.affordances
 
     @property
     def deciding(self) -> bool:
@@ -139,15 +154,18 @@ class Conductor(Reader):
     @property
     def headline(self) -> str:
         """What is asked of the person who looks, or what the match waits for."""
-        if self.headline_now:
+        if self._acting:
             return self.headline_now
         session = self.session
-        decision = session.decision
+        decision, outcome = session.decision, session.outcome
+        if session.resigned is not None and outcome is not None:
+            return f"{self.words.reason(outcome.reason)} {self.words.reason(MatchIsOver())}"
         if decision is None:
-            outcome = session.outcome
             return "" if outcome is None else str(self.words.winners(outcome))
-        if not self.settled or self.covered or decision.seat == CHANCE:
+        if self.covered:
             return ""
+        if decision.seat == CHANCE:
+            return self.headline_now
         others = decision.seat != self.viewer and not decision.anyone
         if session.waiting in (Waiting.BOT, Waiting.RULE) and others:
             #: Headline while a computer player chooses; %1 is its name.
@@ -168,12 +186,12 @@ class Conductor(Reader):
         """Carry out the choice of the person who looks. False where it was not possible; then the reason is shown."""
         if self.covered:
             return False
-        if not self.settled:
+        if self.resting:
             self.skip()  # as on the stage: a click during motion ends it
             return False
         if self._since.isValid() and self._since.elapsed() < self.gap:
             return False
-        seat = self._actor()
+        seat = self.actor()
         decision = self.session.decision
         if seat is None or decision is None:
             seat = self.viewer
@@ -184,6 +202,7 @@ class Conductor(Reader):
         if decision.anyone and len(self.session.persons) > 1:
             self._look(WATCHER)  # whoever pressed it, it tells nothing of who sits there
         self._hold = len(self.session.persons) > 1 and not decision.anyone
+        self._to_see = False
         self.session.submit(seat, action)
         return True
 
@@ -197,7 +216,7 @@ class Conductor(Reader):
             return
         if self.stage.busy:
             self.stage.finish()
-        elif self.waits_for_step or self._pause.isActive():
+        elif self.waits_for_step or self.waits_for_done or self._pause.isActive():
             self._pause.stop()
             self._step_asked = True
             self._go.start()
@@ -217,7 +236,7 @@ class Conductor(Reader):
 
     def ask_hint(self) -> None:
         """Ask what the hard bot would do; `hinted` follows."""
-        seat = self._actor()
+        seat = self.actor()
         if seat is None or not self.deciding:
             decision = self.session.decision
             if decision is not None and decision.seat >= 0:
@@ -238,13 +257,13 @@ class Conductor(Reader):
 
     def why_not_undo(self) -> Reason | None:
         """Why nothing can be taken back now, or None."""
-        return self.session.why_not_undo(self._undoer())
+        return self.session.why_not_undo(self.undoer())
 
     def undo(self) -> None:
         """Take back the last free choice of the person who looks; else say why not."""
         if self.covered or self._refused(self.why_not_undo()):
             return
-        seat = self._undoer()
+        seat = self.undoer()
         if seat != self.viewer:
             self._look(WATCHER)
         self._hold = False
@@ -285,7 +304,7 @@ class Conductor(Reader):
             self.changed.emit()
             return
         self.hint = None
-        after = self.session.view(self.viewer)
+        after = self._seen_by(self.viewer)
         before = self._frames[-1].after if self._frames else self.view
         if change.kind == "step":
             assert change.played is not None
@@ -296,9 +315,9 @@ class Conductor(Reader):
                 self.words = self.table.words([seat.name for seat in self.session.seats])
                 if self.viewer not in self.session.persons and self.session.resigned is None:
                     self._look(self.session.persons[0] if len(self.session.persons) == 1 else WATCHER)
-                    after = self.session.view(self.viewer)
+                    after = self._seen_by(self.viewer)
             self.ended = False
-            self._frames.clear()
+            self._forget()
             self._frames.append(Frame(before, (), after, len(self.session.played), jump=True))
         self.affordances = ()
         self.changed.emit()
@@ -314,6 +333,7 @@ class Conductor(Reader):
             if self.pace != "instant":
                 return  # `settled` comes back here
             self.stage.finish()
+        self._tell_all()
         if self._frames:
             self._show_next()
             if not self.stage.busy:
@@ -356,10 +376,10 @@ class Conductor(Reader):
         if self.fast and decision.anyone:
             self.session.submit(self.session.persons[0], self.session.legal(self.session.persons[0])[0])
             return
-        if self._must_cover(decision):
+        if self.must_cover(decision):
             if self._hold and not self._step_asked:
                 self.changed.emit()
-                if self.pace != "step" and not self._pause.isActive():
+                if self.pace != "step" and not self._to_see and not self._pause.isActive():
                     self._pause.start(HOLDS[self.pace])
                 return
             self._step_asked = self._hold = False
@@ -385,36 +405,10 @@ class Conductor(Reader):
 
     # -- who looks ----------------------------------------------------------------------------------------------------
 
-    def _actor(self) -> int | None:
-        """The seat for which the person before the screen acts now."""
-        decision = self.session.decision
-        if decision is None:
-            return None
-        if decision.anyone:
-            persons = self.session.persons
-            return self.viewer if self.viewer in persons else next(iter(persons), None)
-        return decision.seat if self.session.may_act(decision.seat) else None
-
-    def _undoer(self) -> int:
-        """The seat that takes back: who looks, else who acted last."""
-        persons = self.session.persons
-        if self.viewer in persons:
-            return self.viewer
-        acted = (entry.seat for entry in reversed(self.session.played) if entry.by == "person")
-        return next((seat for seat in acted if seat in persons), persons[0] if persons else WATCHER)
-
-    def _must_cover(self, decision: Decision) -> bool:
-        """Whether the next decision is another person's and needs eyes that the present ones must not have."""
-        if len(self.session.persons) < 2 or decision.anyone or decision.seat == self.viewer:
-            return False
-        return decision.secret or self.session.turn.seat == decision.seat
-
     def _look(self, seat: int) -> None:
         """Give the stage's eyes to a seat; what was still to be shown to the old eyes is dropped."""
         self.viewer = seat
-        self._frames.clear()
-        self.shown = len(self.session.played)
-        self.view = self.session.view(seat)
+        self._all_shown()
         self.hint = None
 
     def _cover(self, decision: Decision) -> None:
@@ -431,12 +425,14 @@ class Conductor(Reader):
         decision = self.session.decision
         if decision is None or self._frames or self.covered or self.session.waiting is not Waiting.PERSON:
             return False
-        return not self._must_cover(decision) and not (self.fast and decision.anyone)
+        return not self.must_cover(decision) and not (self.fast and decision.anyone)
 
     def _current_affordances(self) -> tuple[Affordance, ...]:
         """What the person who looks can do now. While others decide, what they could do, with why not."""
         decides = self._may_decide()
-        seat = self._actor() if decides else self.viewer
+        if self.session.waiting is Waiting.CHANCE:
+            return ()
+        seat = self.actor() if decides else self.viewer
         if seat is None or seat not in self.session.persons:
             return ()
 
@@ -451,26 +447,25 @@ class Conductor(Reader):
     def _show_next(self) -> None:
         frame = self._frames.popleft()
         self.view = frame.after
-        self.shown = frame.upto
+        self._telling = frame
         area = self.stage.area()
         animate = self.pace != "instant"
         cues: tuple[Cue, ...] = ()
         if frame.events and not frame.jump:
             cues = self.table.board.cues(frame.before, frame.events, frame.after, area, self.words)
+        self._to_see = self._to_see or any(event.seen_by(WATCHER) != event for event in frame.events)
         self._send(cues, animate)
         if not any(cue.text for cue in cues):  # the stage says the texts of cues itself
             for event in frame.events:
                 text = str(self.words.event(event, self.viewer))
                 if text:
                     self.said.emit(text)
-        self.log_changed.emit(frame.jump)
+        if not self.stage.busy or not any(cue.tells for cue in cues):
+            self._tell_all()
 
     def _show_now(self, animate: bool = False) -> None:
         """The table as it stands for the eyes that look, at once; anything still to be acted out is left out."""
-        self._frames.clear()
-        self.shown = len(self.session.played)
-        self.view = self.session.view(self.viewer)
-        self.headline_now = ""
+        self._all_shown()
         self._send((), animate)
 
     def _send(self, cues: tuple[Cue, ...], animate: bool) -> None:
@@ -480,7 +475,8 @@ class Conductor(Reader):
         self.changed.emit()
 
     def _say_headline(self, text: str) -> None:
-        self.headline_now = text
+        if text:
+            self.headline_now = text
         self.changed.emit()
 
     def _resized(self) -> None:

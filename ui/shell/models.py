@@ -9,7 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from desktop.rules.kit import Event
+from desktop.rules.kit import Event, Reason
 from ui.shell.conductor import Conductor
 from ui.stage.placement import Affordance
 from ui.words.common import isolated
@@ -22,6 +22,7 @@ class ActionRole(IntEnum):
 
     AFFORDANCE = Qt.ItemDataRole.UserRole
     HINTED = Qt.ItemDataRole.UserRole + 1
+    RESTING = Qt.ItemDataRole.UserRole + 2
 
 
 class ActionsModel(QAbstractListModel):
@@ -31,15 +32,28 @@ class ActionsModel(QAbstractListModel):
         super().__init__(parent)
         self._rows: tuple[Affordance, ...] = ()
         self._hinted: Any = None
+        self._resting = False
+
+    def rest(self) -> None:
+        """Nothing can be done for the moment: the rows stay as they are, greyed."""
+        self._resting = True
+        self._repaint()
+
+    def _repaint(self) -> None:
+        if self._rows:
+            self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1))
 
     def show(self, rows: tuple[Affordance, ...], hinted: Any = None) -> bool:
-        """Take over what can be done; `hinted` is the action to mark. Returns whether the rows are new."""
+        """Take over what can be done; `hinted` is the action to mark, which becomes the main one. Returns whether the
+        rows are new."""
+        if any(row.action == hinted and not row.refusal for row in rows):
+            rows = tuple(replace(row, primary=row.action == hinted) for row in rows)
         if rows == self._rows:
-            if hinted != self._hinted:
-                self._hinted = hinted
-                if rows:
-                    self.dataChanged.emit(self.index(0), self.index(len(rows) - 1))
+            if (hinted, False) != (self._hinted, self._resting):
+                self._hinted, self._resting = hinted, False
+                self._repaint()
             return False
+        self._resting = False
         self.beginResetModel()
         self._rows = rows
         self._hinted = hinted
@@ -68,6 +82,8 @@ class ActionsModel(QAbstractListModel):
                 return row.refusal or row.note
             case ActionRole.AFFORDANCE:
                 return row
+            case ActionRole.RESTING:
+                return self._resting
             case ActionRole.HINTED:
                 return self._hinted is not None and row.action == self._hinted and not row.refusal
         return None
@@ -103,7 +119,7 @@ class LogRow:
     """Why a bot did it; "" as long as that is secret, and for all others."""
 
 
-def seat_of(event: Event, text: str, names: Sequence[str]) -> int | None:
+def seat_of(event: Event | Reason, text: str, names: Sequence[str]) -> int | None:
     """The seat a sentence is about: the one its event names, else the first whose name it says."""
     seat = getattr(event, "seat", None)
     if isinstance(seat, int) and seat >= 0:
@@ -133,7 +149,8 @@ class LogModel(QAbstractListModel):
             self._explain(conductor)
             self.endResetModel()
         else:
-            added = self._made(conductor, self._next)
+            held = sum(row.number >= self._next for row in self._rows)
+            added = self._made(conductor, self._next)[held:]
             if added:
                 first = len(self._rows)
                 self.beginInsertRows(QModelIndex(), first, first + len(added) - 1)

@@ -110,10 +110,15 @@ class Panel(QWidget):
         self.jump.setSizePolicy(keeps)
         self.log_list = LogList(self.log_model, studio)
         self.actions_head = label("section")
+        self.skips = label("soft")
+        keeps = self.skips.sizePolicy()
+        keeps.setRetainSizeWhenHidden(True)
+        self.skips.setSizePolicy(keeps)
         self.action_list = ActionList(self.actions_model, studio)
         self.pace_label = label("soft")
         self.pace = QComboBox()
         self.pace_label.setBuddy(self.pace)
+        self.done = button("primary")
         self.step = button()
         self.fast = button()
         self.result = button("primary")
@@ -126,6 +131,7 @@ class Panel(QWidget):
         self.action_list.refused.connect(self.refused)
         self.action_list.pointed.connect(self.pointed)
         self.pace.activated.connect(lambda row: self.pace_chosen.emit(self.pace.itemData(row)))
+        self.done.clicked.connect(self.step_wanted)
         self.step.clicked.connect(self.step_wanted)
         self.fast.clicked.connect(self.fast_wanted)
         self.result.clicked.connect(self.result_wanted)
@@ -161,8 +167,12 @@ class Panel(QWidget):
         log.addWidget(self.log_list, 1)
         whole.addWidget(self.log, 1)
         whole.addStretch()
-        whole.addWidget(self.actions_head)
+        actions = QHBoxLayout()
+        actions.addWidget(self.actions_head, 1)
+        actions.addWidget(self.skips)
+        whole.addLayout(actions)
         whole.addWidget(self.action_list)
+        whole.addWidget(self.done)
         whole.addWidget(self.step)
         whole.addWidget(self.fast)
         whole.addWidget(self.result)
@@ -249,18 +259,22 @@ class Panel(QWidget):
         self.state.setText(conductor.state_line)
         self.headline.setText(conductor.headline or "\u00a0")
         hint = conductor.hint
-        if conductor.settled or conductor.covered is not None:
+        if conductor.covered is not None or not conductor.resting:
             if self.actions_model.show(conductor.offered, None if hint is None else hint.action):
                 self.action_list.begin()
-        elif hint is None:
-            self._drop_notice()
+        else:
+            self.actions_model.rest()
+            if hint is None:
+                self._drop_notice()
         over = conductor.ended
         self.actions_head.setVisible(not over)
         self.action_list.setVisible(not over)
         self.result.setVisible(over)
+        self.skips.setVisible(conductor.runs)
+        self.done.setVisible(conductor.waits_for_done)
         self.step.setVisible(conductor.pace == "step")
         self.step.setEnabled(conductor.waits_for_step)
-        self.fast.setVisible(conductor.all_out and not conductor.fast)
+        self.fast.setVisible(conductor.all_out and not conductor.fast and not over)
         self.pace.setCurrentIndex(self.pace.findData(conductor.pace if not conductor.fast else "instant"))
         self._make_room()
 
@@ -311,18 +325,19 @@ class Panel(QWidget):
         #: Button over the log: goes up to what happened since the person's last turn.
         self.jump.setText(self.tr("since your last turn"))
         self.action_list.setAccessibleName(self.tr("Actions"))
-        self.pace_label.setText(self.tr("Speed"))
+        #: The pace of the computer players.
+        self.pace_label.setText(self.tr("Pace"))
         self.pace_label.setToolTip(self.tr("How fast the computer players move; Space skips"))
         self.pace.setToolTip(self.pace_label.toolTip())
-        self.pace.setAccessibleName(self.tr("Speed of the computer players"))
+        self.pace.setAccessibleName(self.tr("Pace of computer players"))
         names = {
-            #: Speed of the computer players: each move waits for a key.
+            #: Pace of the computer players: each move waits for a key.
             "step": self.tr("Step by step"),
-            #: Speed of the computer players.
+            #: Pace of the computer players.
             "slow": self.tr("Slow"),
-            #: Speed of the computer players.
+            #: Pace of the computer players.
             "normal": self.tr("Normal"),
-            #: Speed of the computer players: without any motion.
+            #: Pace of the computer players: without any motion.
             "instant": self.tr("Instant"),
         }
         current = self.pace.currentData() or "normal"
@@ -330,6 +345,10 @@ class Panel(QWidget):
         for pace in PAUSES:
             self.pace.addItem(names[pace], pace)
         self.pace.setCurrentIndex(self.pace.findData(current))
+        #: Small note over the actions while others play: the space bar skips what is being shown. Short.
+        self.skips.setText(self.tr("Space skips"))
+        #: Button between two people at one computer: I have seen what happened, the table may be covered.
+        self.done.setText(self.tr("Done"))
         #: Button: lets the next computer player move.
         self.step.setText(self.tr("Next move"))
         #: Button: try to save the game once more.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import (
     QAbstractItemModel,
     QEvent,
@@ -217,6 +219,9 @@ class ActionDelegate(QStyledItemDelegate):
         hover = view.underMouse() and index == view.indexAt(view.viewport().mapFromGlobal(view.cursor().pos()))
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if index.data(ActionRole.RESTING):
+            row, hover = replace(row, primary=False), False
+            tok = {**tok, **dict.fromkeys(("text", "heading", "soft", "bad"), tok["disabled"])}
         ink = self._box(painter, QRectF(box), row, tok, focused, hover, bool(index.data(ActionRole.HINTED)))
         left, right = box.left() + em(12), box.right() - em(10)
         if row.icon or row.refusal:

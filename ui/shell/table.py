@@ -30,6 +30,10 @@ class Board(Protocol):
         """What is acted out before the table settles."""
         ...
 
+    def given_up(self, view: Any) -> Any:
+        """The view of a match that somebody gave up: nothing is awaited any more."""
+        ...
+
     def help_faces(self, words: Any) -> Sequence[Any]:
         """The cards and their powers."""
         ...

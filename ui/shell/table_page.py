@@ -36,7 +36,6 @@ class TablePage(Covering):
         self.conductor: Conductor | None = None
         self._folded: bool | None = None  # None: as the room allows
         self._sheet: CardsSheet | None = None
-        self._pointing = False
         self.bar = TableBar(studio, menu)
         self.stage = StageView(studio.cache)
         self.panel = Panel(studio)
@@ -197,6 +196,9 @@ class TablePage(Covering):
             return
         letter = event.text().casefold()
         if letter.strip():
+            if conductor.resting and event.key() != Qt.Key.Key_C:
+                conductor.skip()
+                return
             for affordance in conductor.offered:
                 if affordance.shortcut.casefold() == letter:
                     if affordance.refusal:
@@ -238,8 +240,8 @@ class TablePage(Covering):
         self.bar.set_refused("hint", not can_hint, self._tips["hint"])
         self.bar.set_enabled(CLOSED_WHILE_COVERED, conductor.covered is None)
         self.strip.setText(conductor.headline or "\u00a0")
-        if conductor.settled and not self._pointing:
-            self._looked_at(None)
+        if not conductor.resting:
+            self._looked_at(self.stage.looked_at)
 
     def _noticed(self, text: str, refused: bool) -> None:
         """Where the panel that shows notices is folded, the strip does until something happens."""
@@ -255,9 +257,8 @@ class TablePage(Covering):
         conductor = self.conductor
         if conductor is None:
             return
-        self._pointing = placement is not None and placement.large is not None
         if placement is None or placement.large is None:
-            placement = _matters(self.stage.picture)
+            placement = _matters(self.stage.table.picture)
         if placement is None or placement.large is None:
             self.panel.show_card(None, "", "")
             return
@@ -323,10 +324,6 @@ class TablePage(Covering):
 
 
 def _matters(picture: Sequence[Placement]) -> Placement | None:
-    """The card to show large while nothing is pointed at: what was shown last, else what can be acted with."""
-    cards = [one for one in picture if one.large is not None and one.focusable and one.face == one.large]
-    for ring in ("last", "legal"):
-        for card in cards:
-            if card.ring == ring:
-                return card
-    return cards[0] if cards else None
+    """The card to show large while nothing is pointed at."""
+    most = max(picture, key=lambda one: one.matters, default=None)
+    return most if most is not None and most.matters else None

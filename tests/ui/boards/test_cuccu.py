@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from desktop.rules.cuccu.game import Cuccu
 from desktop.rules.cuccu.values import (
     AcceptStop,
     Agree,
@@ -19,6 +20,7 @@ from desktop.rules.cuccu.values import (
     Exchange,
     Keep,
     NextDeal,
+    Options,
     Rank,
 )
 from desktop.rules.kit import WATCHER
@@ -363,3 +365,70 @@ def test_arrows_between_all_sides_stay_on_the_cloth() -> None:
         for x, y in (curve.start, curve.end):
             assert ((x - lay.cx) / lay.rx) ** 2 + ((y - lay.cy) / lay.ry) ** 2 < 0.95
         assert all(0 <= part <= 1000 for part in curve.thousandths())
+
+
+# -- what is explained ------------------------------------------------------------------------------------------------
+
+
+def explained(play: Any, seat: int) -> str:
+    """The card that is shown large unasked: the name of its face; "" for none."""
+    most = max(play.picture(seat).values(), key=lambda one: one.matters)
+    return str(most.large.args[0]) if most.matters and most.large is not None else ""
+
+
+def test_the_own_card_is_explained_and_at_the_inn_the_inn(match: Begin) -> None:
+    play = match().deal("III")
+    assert explained(play, 0) == "III" and explained(play, 1) == ""
+    play.do(Exchange()).deal("INN")
+    assert (explained(play, 0), explained(play, 1)) == ("inn", "inn")
+    play.do(Demand())
+    assert (explained(play, 0), explained(play, 1)) == ("inn", "inn")
+
+
+def test_at_the_showdown_everybody_reads_about_the_own_card(match: Begin) -> None:
+    play = match().deal("III").do(Keep()).deal("IIII").do(Keep()).deal("V").do(Keep()).deal("X").do(Keep())
+    assert [explained(play, seat) for seat in range(4)] == ["III", "IIII", "V", "X"]
+
+
+def test_who_is_out_reads_about_nobodys_card(match: Begin) -> None:
+    play = match(lives=1).deal("I").do(Keep()).deal("IIII").do(Keep()).deal("V").do(Keep()).deal("X").do(Keep())
+    assert explained(play, 0) == "" and explained(play, 1) == "IIII"
+
+
+def test_nobody_deals_before_the_first_deal(match: Begin) -> None:
+    fresh = Cuccu().view(Cuccu().new(Options(3), 4), 0, Cuccu().first_knowledge(Options(3), 4, 0))
+    words = match().words
+    assert [words.plate_note(fresh, seat) for seat in range(4)] == [""] * 4
+
+
+def test_an_empty_place_says_when_a_card_comes(match: Begin) -> None:
+    play = match().deal("VI")
+    assert "only when" in play.picture()["place:1"].tip
+    assert "only when" in play.words.decision(play.view(0).awaits, play.view(0))
+
+
+def test_a_click_on_the_own_card_is_a_look_and_one_on_the_next_place_an_exchange(match: Begin) -> None:
+    can = match().deal("VI").can()
+    assert not can["Keep"].by_click and can["Keep"].keys == ("card:1.0",)
+    assert can["Exchange"].by_click
+
+
+def test_a_demand_says_what_it_means_for_the_card_in_hand(match: Begin) -> None:
+    notes = [match().deal(rank).do(Exchange()).deal("INN").can()["Demand"].note for rank in ("ZERO", "III")]
+    assert "pays" in notes[0] and "bluff" in notes[1]
+
+
+def test_a_match_given_up_waits_for_nobody(match: Begin) -> None:
+    play = match().deal("VI")
+    view = board.given_up(play.view(0))
+    table = board.picture(view, None, play.area, play.words)
+    assert not any(p.kind == "arrow" or p.ring == "legal" for p in table)
+    assert play.words.plate_note(view, 0) == ""
+
+
+def test_who_was_out_before_stays_pale_at_the_showdown(match: Begin) -> None:
+    play = match(lives=1).deal("I").do(Keep()).deal("IIII").do(Keep()).deal("V").do(Keep()).deal("X").do(Keep())
+    assert play.picture(1)["plate:0"].opacity == 1, "the last life is lost at this showdown"
+    play.do(NextDeal()).deal("I").do(Keep()).deal("V").do(Keep()).deal("X").do(Keep())
+    assert play.view(1).losses is not None
+    assert play.picture(1)["plate:0"].opacity < 1

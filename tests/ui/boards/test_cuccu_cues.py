@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from desktop.rules.cuccu.game import Cuccu
-from desktop.rules.cuccu.values import Bottom, Exchange, Keep, NextDeal, Rank
+from desktop.rules.cuccu.values import Agree, Bottom, Decline, Demand, Exchange, Keep, NextDeal, Rank
 from desktop.rules.kit import CHANCE, Rng
 from ui.boards.cuccu_cues import happened
 from ui.stage.placement import Cue, Placement
@@ -49,6 +49,30 @@ def test_the_cat_undoes_the_chain_step_by_step(match: Begin) -> None:
     assert holders(first) == {"card:1.1": 0, "card:1.0": 1, "card:1.2": 2}
     assert holders(second) == seats
     assert all(cue.text for cue in cues[:6])
+
+
+def test_an_arrow_runs_back_along_the_chain_that_the_cat_undoes(match: Begin) -> None:
+    play = match().deal("I").do(Exchange()).deal("VI").do(Exchange()).deal("IIII").do(Exchange()).deal("CAT")
+    lost, first, second = play.cues()[3:6]
+    assert not any(key.startswith("arrow:") for key in by_key(lost))
+    assert "arrow:2.1" in by_key(first) and "arrow:1.0" in by_key(second)
+    assert not any(key.startswith("arrow:") for key in play.picture())
+    assert min(first.milliseconds, second.milliseconds) >= 800
+
+
+def test_who_showed_a_card_that_refuses_is_told_that_the_turn_is_over(match: Begin) -> None:
+    play = match().deal("II").do(Exchange()).deal("HUNTER")
+    mine, others = play.cues(1), play.cues(0)
+    assert mine[-1].text == play.words.turn_over() and mine[-1].milliseconds >= 1500
+    assert play.words.turn_over() not in [cue.text for cue in others]
+
+
+def test_the_answer_at_the_inn_stays_to_be_read(match: Begin) -> None:
+    for answer in (Agree(), Decline()):
+        play = match().deal("ZERO").do(Exchange()).deal("INN").do(Demand())
+        assert play.cues()[0].milliseconds >= 1500
+        told = play.do(answer).cues()[0]
+        assert told.text and told.milliseconds >= 1500
 
 
 def test_my_new_card_comes_face_down_and_is_then_turned_up(match: Begin) -> None:
@@ -131,8 +155,10 @@ def test_in_whole_matches_every_event_leads_to_the_view_that_follows(match: Begi
                 after.guarantees,
             )
             cues = play.cues(seat)
-            said = [cue.text for cue in cues if cue.text]
+            said = [cue.text for cue in cues if cue.text and cue.text != play.words.turn_over()]
             assert said == [play.words.event(event, seat) for event in play.seen(seat)]
+            tells = [cue.tells for cue in cues]
+            assert tells == sorted(tells) and set(tells) == set(range(1, len(play.seen(seat)) + 1))
             for cue in cues:
                 assert cue.kind != "show" or len({p.key for p in cue.picture}) == len(cue.picture)
                 assert cue.kind not in ("shake", "pulse", "lift") or cue.key in play.picture(seat)

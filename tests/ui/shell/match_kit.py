@@ -55,6 +55,7 @@ class FakeStage(QObject):
 
     chosen = Signal(object)
     refused = Signal(object)
+    began = Signal(object)
     focused = Signal(object)
     headline = Signal(str)
     resized = Signal()
@@ -82,6 +83,11 @@ class FakeStage(QObject):
         if not self.busy:
             QTimer.singleShot(0, self, self.settled.emit)
 
+    def begin(self, cue: Cue) -> None:
+        """Act out a cue, as far as anybody hears of it."""
+        self.began.emit(cue)
+        self.headline.emit(cue.text)
+
     def finish(self) -> None:
         if self.busy:
             self.busy = False
@@ -107,6 +113,10 @@ class PlainBoard:
             Affordance(action, words.action(action), keys=(str(view.seat),), primary=i == 0)
             for i, action in enumerate(legal)
         )
+
+    @staticmethod
+    def given_up(view: View) -> View:
+        return view
 
     @staticmethod
     def cues(

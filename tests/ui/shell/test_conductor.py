@@ -6,17 +6,20 @@ from collections.abc import Callable
 from typing import Any, ClassVar
 
 import pytest
-from match_kit import CUCCU, FakeStage, FirstBots, plain_table, seats, session
+from match_kit import CUCCU, FakeStage, FirstBots, PlainBoard, plain_table, seats, session
 from pytestqt.qtbot import QtBot
 
 from desktop.bots.brains import BRAINS
 from desktop.bots.contract import Params
 from desktop.play.session import Session, Waiting
-from desktop.rules.cuccu.values import Exchange, Keep, NextDeal
-from desktop.rules.kit import WATCHER
+from desktop.rules.cuccu.events import LifeLost
+from desktop.rules.cuccu.values import Exchange, Keep, NextDeal, View
+from desktop.rules.kit import WATCHER, Event
 from desktop.saves.schema import Bot
 from ui.shell import conductor as module
 from ui.shell.conductor import Conductor
+from ui.stage.placement import Area, Cue
+from ui.words.cuccu import CuccuWords
 
 
 class PlainBrain:
@@ -41,9 +44,11 @@ def conduct(qtbot: QtBot) -> Any:
     """Makes a conductor that has started; lets go of it at the end."""
     made: list[Conductor] = []
 
-    def make(match: Session, slow: bool = False, pace: str = "normal") -> tuple[Conductor, FakeStage]:
+    def make(
+        match: Session, slow: bool = False, pace: str = "normal", board: type = PlainBoard
+    ) -> tuple[Conductor, FakeStage]:
         stage = FakeStage(slow)
-        conductor = Conductor(match, plain_table(), stage)
+        conductor = Conductor(match, plain_table(board=board), stage)
         conductor.gap = 0
         conductor.pace = pace  # type: ignore[assignment]
         made.append(conductor)
@@ -206,6 +211,124 @@ def test_resigning_alone_ends_the_match(qtbot: QtBot, conduct: Conduct) -> None:
     assert conductor.session.outcome is not None
 
 
+def test_after_resigning_nobody_is_asked_and_the_log_says_so(qtbot: QtBot, conduct: Conduct) -> None:
+    given_up: list[View] = []
+
+    class Board(PlainBoard):
+        @staticmethod
+        def given_up(view: View) -> View:
+            given_up.append(view)
+            return view
+
+    conductor, _ = conduct(session(), board=Board)
+    until(qtbot, lambda: my_turn(conductor))
+    with qtbot.waitSignal(conductor.over):
+        conductor.resign(0)
+    assert conductor.log()[-1][2] == "\u2068Ada\u2069 resigns."
+    assert given_up and conductor.view == given_up[-1], "the table is that of a match given up"
+    assert "winner" not in conductor.headline.lower() or "without" in conductor.headline
+
+
+# -- what has been shown ----------------------------------------------------------------------------------------------
+
+
+FIRST = 2
+"""Number of a match in which seat 0 can ask a player who has no card yet."""
+
+
+class ToldBoard(PlainBoard):
+    """A cue for every event, with its sentence."""
+
+    @staticmethod
+    def cues(
+        before: View, events: tuple[Event, ...], after: View, area: Area, words: CuccuWords
+    ) -> tuple[Cue, ...]:
+        return tuple(Cue("say", text=words.event(one, 0), tells=i) for i, one in enumerate(events, 1))
+
+
+def test_the_log_and_the_headline_follow_what_is_acted_out(qtbot: QtBot, conduct: Conduct) -> None:
+    conductor, stage = conduct(session(seed=FIRST), board=ToldBoard)
+    until(qtbot, lambda: my_turn(conductor))
+    before = [text for _, _, text in conductor.log()]
+    stage.slow = True
+    conductor.act(Exchange())
+    until(qtbot, lambda: stage.busy)
+    cues = stage.shown[-1][2]
+    assert cues and [text for _, _, text in conductor.log()] == before
+    for number, cue in enumerate(cues, 1):
+        stage.begin(cue)
+        lines = [text for _, _, text in conductor.log()][len(before) :]
+        assert lines == [one.text for one in cues[:number] if one.text]
+        assert conductor.headline == cue.text
+    stage.finish()
+    until(qtbot, lambda: conductor.settled or len(stage.shown[-1][2]) != len(cues))
+
+
+def test_a_skip_tells_everything_at_once(qtbot: QtBot, conduct: Conduct) -> None:
+    conductor, stage = conduct(session(seed=FIRST), board=ToldBoard)
+    until(qtbot, lambda: my_turn(conductor))
+    stage.slow = True
+    at = len(conductor.session.played)
+    conductor.act(Exchange())
+    until(qtbot, lambda: stage.busy)
+    told = conductor.session.events(0, at)
+    conductor.skip()
+    until(qtbot, lambda: conductor.shown > at)
+    assert [event for number, event, _ in conductor.log(at) if number == at] == [
+        event for number, event in told if number == at and conductor.words.event(event, 0)
+    ]
+
+
+def test_a_lost_life_is_not_told_before_it_is_shown(qtbot: QtBot, conduct: Conduct) -> None:
+    conductor, stage = conduct(session(lives=1), slow=True, board=ToldBoard)
+    for _ in range(200):
+        until(qtbot, lambda: stage.busy or my_turn(conductor))
+        if stage.busy:
+            if any(isinstance(event, LifeLost) for event in conductor.session.played[-1].events):
+                break
+            stage.finish()
+        else:
+            conductor.act(conductor.offered[0].action)
+    view = conductor.lying
+    assert isinstance(view, View) and 0 not in view.lives
+    assert not conductor.all_out and not any("life" in text for _, _, text in conductor.log())
+    stage.finish()
+    until(qtbot, lambda: conductor.lying is not view)
+    assert isinstance(conductor.lying, View) and 0 in conductor.lying.lives
+    assert any("life" in text for _, _, text in conductor.log())
+
+
+def test_between_a_choice_and_what_it_leads_to_the_last_sentence_stays(
+    qtbot: QtBot, conduct: Conduct, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    conductor, stage = conduct(session(seed=FIRST), board=ToldBoard)
+    until(qtbot, lambda: my_turn(conductor))
+    stage.slow = True
+    monkeypatch.setattr(module, "PAUSES", dict.fromkeys(module.PAUSES, 60_000))
+    conductor.act(Exchange())
+    until(qtbot, lambda: stage.busy)
+    for cue in stage.shown[-1][2]:
+        stage.begin(cue)
+    said = conductor.headline
+    stage.finish()
+    until(qtbot, lambda: conductor.session.waiting is Waiting.CHANCE and conductor.settled)
+    assert said and conductor.headline == said
+
+
+def test_while_chance_acts_nothing_is_refused(
+    qtbot: QtBot, conduct: Conduct, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    conductor, stage = conduct(session(seed=FIRST))
+    until(qtbot, lambda: my_turn(conductor))
+    notices: list[str] = []
+    conductor.noticed.connect(lambda text, refused: notices.append(text))
+    monkeypatch.setattr(module, "PAUSES", dict.fromkeys(module.PAUSES, 60_000))
+    conductor.act(Exchange())
+    until(qtbot, lambda: conductor.session.waiting is Waiting.CHANCE and conductor.settled)
+    assert conductor.resting and conductor.offered == () and stage.shown[-1][1] == ()
+    assert not conductor.act(Exchange()) and notices == [], "a press merely goes on"
+
+
 # -- several persons --------------------------------------------------------------------------------------------------
 
 
@@ -228,6 +351,25 @@ def test_between_two_persons_the_table_is_covered(qtbot: QtBot, conduct: Conduct
     assert conductor.log() == [
         (number, event, conductor.words.event(event, WATCHER)) for number, event in conductor.session.events(WATCHER)
     ]
+
+
+def test_what_was_seen_by_exchanging_stays_until_the_person_is_done(qtbot: QtBot, conduct: Conduct) -> None:
+    exchanged = False
+    conductor, _ = conduct(session((0, 1, 2, 3), seed=3), pace="instant")
+    for _ in range(12):
+        until(qtbot, lambda: conductor.covered is not None or my_turn(conductor) or conductor.waits_for_done)
+        if conductor.waits_for_done:
+            exchanged = True
+            qtbot.wait(20)
+            assert conductor.covered is None and conductor.waits_for_done, "the table is not covered by itself"
+            conductor.skip()
+            until(qtbot, lambda: conductor.covered is not None)
+        elif conductor.covered is not None:
+            conductor.uncover()
+        else:
+            options = [one.action for one in conductor.offered]
+            conductor.act(Exchange() if Exchange() in options else options[0])
+    assert exchanged
 
 
 def test_while_covered_nothing_shows_anybodys_view(qtbot: QtBot, conduct: Conduct) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from desktop.play.session import Waiting
 from desktop.rules.cuccu.values import Exchange, Keep
 from ui.art import FaceCache, Look
 from ui.art.fonts import load_fonts
@@ -231,6 +232,36 @@ def test_a_hint_is_marked_in_the_list(qtbot: QtBot, followed: tuple[Conductor, P
     ]
     assert marked.count(True) == 1
     assert "Hint" in panel.notice.text()
+
+
+def test_the_advised_action_is_the_main_one(actions: ActionList) -> None:
+    other = Affordance(Exchange(), "Exchange", icon="exchange", shortcut="E")
+    model = actions.model()
+    assert isinstance(model, ActionsModel)
+    assert model.show((KEEP, other), Exchange())
+    actions.begin()
+    assert [model.at(model.index(row)).primary for row in range(2)] == [False, True]
+    assert actions.currentIndex().row() == 1
+    assert model.show((KEEP, other)), "without the hint it is as it was"
+    assert [model.at(model.index(row)).primary for row in range(2)] == [True, False]
+
+
+def test_after_a_choice_the_rows_rest_without_a_reason_why_not(
+    qtbot: QtBot, followed: tuple[Conductor, Panel]
+) -> None:
+    conductor, panel = followed
+    conductor.pace = "slow"
+    rows = panel.actions_model.rowCount()
+    first = panel.actions_model.index(0)
+    assert rows and not first.data(ActionRole.RESTING)
+    conductor.act(Exchange())
+    qtbot.waitUntil(lambda: conductor.session.waiting is Waiting.CHANCE and conductor.settled, timeout=5000)
+    assert panel.actions_model.rowCount() == rows and first.data(ActionRole.RESTING)
+    assert not first.data(ActionRole.AFFORDANCE).refusal
+    assert not panel.skips.isHidden() and "Space" in panel.skips.text()
+    conductor.pace = "instant"
+    qtbot.waitUntil(lambda: conductor.deciding, timeout=5000)
+    assert not first.data(ActionRole.RESTING) and panel.skips.isHidden()
 
 
 # -- why --------------------------------------------------------------------------------------------------------------

@@ -339,7 +339,13 @@ def test_the_pass_screen_lets_nothing_through(
     conductor, page = conductor_of(window), window.page
     covered = 0
     for _ in range(30):
-        qtbot.waitUntil(lambda: conductor.covered is not None or conductor.deciding, timeout=8000)
+        qtbot.waitUntil(
+            lambda: conductor.covered is not None or conductor.deciding or conductor.waits_for_done, timeout=8000
+        )
+        if conductor.waits_for_done:
+            assert page.panel.done.isVisible()
+            page.panel.done.click()
+            qtbot.waitUntil(lambda: conductor.covered is not None, timeout=8000)
         if conductor.covered is not None:
             covered += 1
             assert page.pass_screen.isVisible() and not page.stage.isVisible() and not page.panel.isVisible()
@@ -420,6 +426,36 @@ def test_nothing_hidden_is_ever_painted_for_other_eyes(
             conductor.act(conductor.offered[0].action)
     assert len(set(looked)) == 4 and watch.paints >= 4
     assert not any(covered for covered, _ in watch.seen), "while covered the stage is not even painted"
+
+
+def test_the_box_explains_the_card_at_hand_deal_after_deal(qtbot: QtBot, play: Play) -> None:
+    window = play(lives=3)
+    conductor, page = conductor_of(window), window.page
+    for _ in range(6):
+        qtbot.waitUntil(lambda: conductor.deciding, timeout=8000)
+        own = conductor.view.own
+        if own is not None and conductor.view.awaits.seat == conductor.viewer:
+            card = next(p for p in page.stage.picture if p.order == 10 and p.large is not None)
+            at = page.stage.mapFromScene(card.x, card.y)
+            QTest.mouseClick(page.stage.viewport(), Qt.MouseButton.LeftButton, pos=at)
+            QApplication.sendEvent(page.stage, QEvent(QEvent.Type.Leave))
+            assert conductor.deciding, "a click on the own card only looks"
+            assert page.panel.focus_card.name.text() == conductor.words.card_label(own.rank)
+        conductor.act(conductor.offered[0].action)
+
+
+def test_a_key_during_motion_ends_it(qtbot: QtBot, play: Play) -> None:
+    window = play(lives=3)
+    wait_for_choice(qtbot, window)
+    conductor, page = conductor_of(window), window.page
+    conductor.pace = "slow"
+    page.stage.set_motion(0.5, False)
+    conductor.act(conductor.offered[0].action)
+    qtbot.waitUntil(lambda: page.stage.busy, timeout=8000)
+    notices: list[str] = []
+    conductor.noticed.connect(lambda text, refused: notices.append(text))
+    QTest.keyClicks(page, "e")
+    assert not page.stage.busy and notices == []
 
 
 def test_while_covered_no_key_and_no_button_acts(qtbot: QtBot, play: Play) -> None:
