@@ -16,7 +16,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from desktop.bots.brains import BRAINS
 from desktop.bots.contract import Choice
 from desktop.play.session import Change, Session, Waiting
-from desktop.rules.kit import CHANCE, WATCHER, Action, Decision, MatchIsOver, Reason
+from desktop.rules.kit import CHANCE, WATCHER, Action, Decision, Reason
 from desktop.saves.schema import Bot
 from ui.shell.pace import HOLDS, PAUSES, Cover, Frame, Hint, Pace
 from ui.shell.reader import Reader
@@ -158,11 +158,9 @@ class Conductor(Reader):
             return self.headline_now
         session = self.session
         decision, outcome = session.decision, session.outcome
-        if session.resigned is not None and outcome is not None:
-            return f"{self.words.reason(outcome.reason)} {self.words.reason(MatchIsOver())}"
-        if decision is None:
-            return "" if outcome is None else str(self.words.winners(outcome))
-        if self.covered:
+        if outcome is not None:
+            return f"{self.words.ending(outcome, session.alone)} {self.words.why_ended(outcome, session.alone)}"
+        if decision is None or self.covered:
             return ""
         if decision.seat == CHANCE:
             return self.headline_now

@@ -92,7 +92,7 @@ def test_a_match_is_played_to_its_end(qtbot: QtBot, conduct: Conduct) -> None:
         elif not ended:
             assert conductor.act(conductor.offered[0].action)
     assert ended[0].winners
-    assert conductor.headline == conductor.words.winners(ended[0])
+    assert conductor.headline.startswith(conductor.words.winners(ended[0], 0))
 
 
 def test_every_change_is_shown_before_the_next_one_happens(qtbot: QtBot, conduct: Conduct) -> None:
@@ -226,7 +226,7 @@ def test_after_resigning_nobody_is_asked_and_the_log_says_so(qtbot: QtBot, condu
         conductor.resign(0)
     assert conductor.log()[-1][2] == "\u2068Ada\u2069 resigns."
     assert given_up and conductor.view == given_up[-1], "the table is that of a match given up"
-    assert "winner" not in conductor.headline.lower() or "without" in conductor.headline
+    assert conductor.headline == "You resigned. The match ends without a winner."
 
 
 # -- what has been shown ----------------------------------------------------------------------------------------------
