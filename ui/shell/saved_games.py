@@ -34,6 +34,7 @@ from ui.shell.layouts import FlowLayout
 from ui.shell.messages import Standard, button_text
 from ui.shell.paper import tokens
 from ui.shell.saved_lines import SavedLine, SavedLines
+from ui.shell.thumbnail import thumbnail_of
 from ui.shell.widgets import PrintedDialog, Studio, UndoBar, button, draw_face, em, label
 from ui.words.common import CommonWords, filled, isolated
 
@@ -54,13 +55,15 @@ class SavedGamesModel(QAbstractListModel):
     def __init__(self, lines: SavedLines, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._lines = lines
-        self._rows: tuple[tuple[Summary, SavedLine], ...] = ()
+        self._rows: tuple[Summary, ...] = ()
+        self._said: dict[str, SavedLine] = {}
         self._pictures: dict[Path, QPixmap] = {}
 
     def show(self, summaries: Sequence[Summary]) -> None:
         """Take these over, in words of the language of the moment."""
         self.beginResetModel()
-        self._rows = tuple((summary, self._lines.describe(summary)) for summary in summaries)
+        self._rows = tuple(summaries)
+        self._said.clear()
         self._pictures.clear()
         self.endResetModel()
 
@@ -69,24 +72,30 @@ class SavedGamesModel(QAbstractListModel):
 
     def row_of(self, slot: str) -> int:
         """The row of a slot, or -1."""
-        return next((row for row, (summary, _) in enumerate(self._rows) if summary.slot == slot), -1)
+        return next((row for row, summary in enumerate(self._rows) if summary.slot == slot), -1)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid() or index.row() >= len(self._rows):
             return None
-        summary, line = self._rows[index.row()]
+        summary = self._rows[index.row()]
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return line.title
+                return self._line(summary).title
             case Qt.ItemDataRole.AccessibleTextRole | Qt.ItemDataRole.ToolTipRole:
-                return line.spoken
+                return self._line(summary).spoken
             case Role.SUMMARY:
                 return summary
             case Role.LINE:
-                return line
+                return self._line(summary)
             case Role.PICTURE:
                 return self._picture(summary.picture)
         return None
+
+    def _line(self, summary: Summary) -> SavedLine:
+        """The match in words, found when it is first shown: who has won stands deep in its file."""
+        if summary.slot not in self._said:
+            self._said[summary.slot] = self._lines.describe(summary)
+        return self._said[summary.slot]
 
     def _picture(self, path: Path | None) -> QPixmap:
         """The small picture, read once; a null pixmap where there is none."""
@@ -155,7 +164,8 @@ class SavedGamesDelegate(QStyledItemDelegate):
     def _words(self, painter: QPainter, room: QRectF, line: SavedLine, rtl: bool) -> None:
         t = tokens(self._studio)
         last = " · ".join(part for part in (line.progress, line.when) if part)
-        rows = [(serif(em(15)), line.title, "text", 1), (sans(em(14)), line.players, "text", 2)]
+        title = _fitting(line.title, serif(em(15)), room.width())
+        rows = [(serif(em(15)), title, "text", 1), (sans(em(14)), line.players, "text", 2)]
         rows += [(sans(em(13)), line.fault, "bad", 2), (sans(em(13)), last, "soft", 1)]
         side = (Qt.AlignmentFlag.AlignRight if rtl else Qt.AlignmentFlag.AlignLeft) | Qt.AlignmentFlag.AlignAbsolute
         placed = []
@@ -169,6 +179,11 @@ class SavedGamesDelegate(QStyledItemDelegate):
             painter.setPen(colour(t[tone]))
             painter.drawText(QRectF(room.left(), y, room.width(), high), side | Qt.AlignmentFlag.AlignVCenter, text)
             y += high
+
+
+def _fitting(title: str, font: QFont, width: float) -> str:
+    """A title cut in its middle where it is too long: names of copies differ at their ends."""
+    return QFontMetrics(font).elidedText(title, Qt.TextElideMode.ElideMiddle, int(width))
 
 
 def _lines(text: str, font: QFont, width: float, most: int) -> list[str]:
@@ -199,7 +214,8 @@ class SavedGames(PrintedDialog):
     def __init__(self, studio: Studio, store: Store, tables: Sequence[Any], parent: QWidget | None = None) -> None:
         super().__init__(studio, "saved", parent)
         self._store = store
-        self._lines = SavedLines(tables, self)
+        self._tables = {table.game.id: table for table in tables}
+        self._lines = SavedLines(tables, store, self)
         self.model = SavedGamesModel(self._lines, self)
         self.list = QListView()
         self.list.setModel(self.model)
@@ -215,6 +231,8 @@ class SavedGames(PrintedDialog):
         self.list.installEventFilter(self)
         self.empty = label("soft", wrap=True)
         self.bad = label("bad", wrap=True)
+        self.exported = label("soft", wrap=True)
+        self.exported.hide()
         self.undo_bar = UndoBar()
         self.buttons = {name: button("flat") for name in self.ACTIONS}
         self.close_button, self.open_button = button(), button("primary")
@@ -227,6 +245,7 @@ class SavedGames(PrintedDialog):
         self.body.addWidget(self.empty)
         self.body.addWidget(self.list, 1)
         self.body.addWidget(self.bad)
+        self.body.addWidget(self.exported)
         self.body.addWidget(self.undo_bar)
         tools = QWidget()
         flow = FlowLayout(em(2))
@@ -292,6 +311,7 @@ class SavedGames(PrintedDialog):
 
     def _do(self, work: Callable[[], Any]) -> Any:
         """Do something with the store; what goes wrong is said in the window. None where it went wrong."""
+        self.exported.hide()
         try:
             done = work()
         except SaveFault as fault:
@@ -372,14 +392,25 @@ class SavedGames(PrintedDialog):
         path = messages.save_game(self, Path.home(), self._lines.describe(summary).title)
         if path is not None:
             self._do(lambda: self._store.export(summary.slot, path))
+            if self.bad.isHidden():
+                #: %1 is the name of the file to which a saved game was written.
+                self.exported.setText(filled(self.tr("Exported to the file %1."), isolated(path.name)))
+                self.exported.show()
 
     def import_(self) -> None:
         """Take a game over from a file."""
         path = messages.open_game(self, Path.home())
         if path is not None:
-            slot = self._do(lambda: self._store.import_(path))
+            slot = self._do(lambda: self._import(path))
             if slot is not None:
                 self.reload(slot)
+
+    def _import(self, path: Path) -> str:
+        """A new slot with the match of a file, and its small picture."""
+        slot = self._store.import_(path)
+        loaded, _ = self._store.load(slot)
+        self._store.set_picture(slot, thumbnail_of(loaded.save, self._tables[loaded.game.id], self.studio))
+        return slot
 
     def retranslate(self) -> None:
         self.set_title(self.tr("Saved games"))

@@ -8,8 +8,11 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
-from desktop.saves.schema import Bot
-from desktop.saves.store import Summary
+from desktop.play.reasons import Resigned
+from desktop.rules.kit import WATCHER, Outcome
+from desktop.saves.faults import SaveFault
+from desktop.saves.schema import Bot, Person
+from desktop.saves.store import Store, Summary
 from ui.shell.waiting import when
 from ui.words.common import CommonWords, filled
 
@@ -33,8 +36,9 @@ class SavedLine:
 class SavedLines(QObject):
     """Makes the words for summaries of saved matches."""
 
-    def __init__(self, tables: Sequence[Any], parent: QObject | None = None) -> None:
+    def __init__(self, tables: Sequence[Any], store: Store, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._store = store
         self._tables = {table.game.id: table for table in tables}
 
     def words_of(self, summary: Summary) -> Any:
@@ -61,8 +65,24 @@ class SavedLines(QObject):
             fault = words.reason(summary.fault) if summary.fault is not None else ""
             return SavedLine(self.tr("A game that cannot be read"), "", "", date, fault)
         players = words.list_of([self._player(words, i, seat) for i, seat in enumerate(header.players)])
-        progress = self.tr("The match is over") if header.over else str(words.progress(header.turn))
+        progress = self._ended(summary, words) if header.over else str(words.progress(header.turn))
         return SavedLine(header.title or self.game(summary), players, progress, date)
+
+    def _ended(self, summary: Summary, words: Any) -> str:
+        """That the match is over, and who has won it."""
+        try:
+            loaded, _ = self._store.load(summary.slot)
+        except SaveFault:
+            return self.tr("The match is over")
+        save = loaded.save
+        given_up = None if save.resigned is None else Outcome((), Resigned(save.resigned))
+        outcome = given_up or loaded.game.outcome(save.snapshot)
+        if outcome is None:
+            return self.tr("The match is over")
+        persons = [i for i, seat in enumerate(save.seats) if isinstance(seat, Person)]
+        #: How a saved match ended. %1 is a sentence: who has won.
+        sentence = self.tr("The match is over. %1")
+        return filled(sentence, words.ending(outcome, persons[0] if len(persons) == 1 else WATCHER))
 
     def _player(self, words: Any, number: int, seat: Any) -> str:
         if isinstance(seat, Bot):

@@ -1,4 +1,4 @@
-"""What the tests of the dialogs look with: a language of very long words, and an eye for clipped text."""
+"""What the tests of the dialogs look with: a language of very long words, an eye for clipped text, finished matches."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+from match_kit import CUCCU, seats_of
 from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -20,6 +21,8 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from desktop.bots.local import LocalHost
+from desktop.play.session import Session
 from ui.shell.paper import Elided
 from ui.shell.shelf_header import Question
 
@@ -99,3 +102,14 @@ def clipped_at_rest(qtbot: QtBot, window: QWidget) -> list[str]:
         if not found:
             break
     return found
+
+
+def ended_with(winner: int, persons: tuple[int, ...]) -> Session:
+    """A finished match that `winner` has won, with persons at these seats."""
+    for seed in range(60):
+        session = Session(CUCCU, CUCCU.types.options(lives=1), seats_of(()), seed, LocalHost())
+        session.run()
+        if session.outcome is not None and session.outcome.winners == (winner,):
+            session.seats = seats_of(persons)
+            return session
+    raise AssertionError("nobody lets this seat win")

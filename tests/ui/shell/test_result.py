@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from dialog_kit import clipped_at_rest, long_words
+from dialog_kit import clipped_at_rest, ended_with, long_words
 from match_kit import seats_of
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
@@ -28,17 +28,6 @@ def finished() -> Session:
     session.run()
     assert session.outcome is not None
     return session
-
-
-def ended_with(winner: int, persons: tuple[int, ...]) -> Session:
-    """A finished match that `winner` has won, with persons at these seats."""
-    for seed in range(60):
-        session = Session(CUCCU.game, CUCCU.game.types.options(lives=1), seats_of(()), seed, LocalHost())
-        session.run()
-        if session.outcome is not None and session.outcome.winners == (winner,):
-            session.seats = seats_of(persons)
-            return session
-    raise AssertionError("nobody lets this seat win")
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from dialog_kit import clipped_at_rest, long_words
+from dialog_kit import clipped_at_rest, ended_with, long_words
 from match_kit import seats_of
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
@@ -14,8 +14,9 @@ from pytestqt.qtbot import QtBot
 from desktop.bots.local import LocalHost
 from desktop.play.keeper import Keeper
 from desktop.play.session import Session
+from ui.art.fonts import serif
 from ui.shell import messages
-from ui.shell.saved_games import Role, SavedGames
+from ui.shell.saved_games import Role, SavedGames, _fitting
 from ui.shell.saved_lines import SavedLine
 from ui.shell.window import Window
 from ui.tables import TABLES
@@ -37,6 +38,13 @@ def save(window: Window) -> Callable[[int], str]:
         return keeper.slot
 
     return make
+
+
+def keep(window: Window, session: Session) -> None:
+    """Save a match as it is."""
+    keeper = Keeper(session, window.house.store)
+    keeper.save()
+    keeper.close()
 
 
 @pytest.fixture
@@ -122,8 +130,44 @@ def test_a_game_goes_out_to_a_file_and_comes_in_again(
     monkeypatch.setattr(messages, "open_game", lambda *args: target)
     dialog.buttons["export"].click()
     assert target.is_file()
+    assert dialog.exported.isVisible() and "away.fivetables" in dialog.exported.text()
     dialog.buttons["import_"].click()
     assert dialog.model.rowCount() == 2
+    assert not dialog.exported.isVisible()
+
+
+def test_a_game_that_came_in_shows_its_table(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, save: Callable[[], str], page: Callable[[], SavedGames]
+) -> None:
+    save()
+    dialog = page()
+    target = tmp_path / "away.fivetables"
+    monkeypatch.setattr(messages, "save_game", lambda *args: target)
+    monkeypatch.setattr(messages, "open_game", lambda *args: target)
+    dialog.buttons["export"].click()
+    dialog.buttons["import_"].click()
+    assert not dialog.list.currentIndex().data(Role.PICTURE).isNull()
+
+
+def test_a_long_title_keeps_the_end_by_which_copies_differ(qtbot: QtBot) -> None:
+    title = _fitting("My first evening with a rather long name to see whether it fits – copy", serif(15), 300)
+    assert title.startswith("My first") and title.endswith("– copy") and "…" in title
+
+
+@pytest.mark.parametrize(("persons", "said"), [((0,), "You win!"), ((0, 1), "Ada wins."), ((), "Ada wins.")])
+def test_a_finished_match_says_who_has_won(
+    window: Window, page: Callable[[], SavedGames], persons: tuple[int, ...], said: str
+) -> None:
+    keep(window, ended_with(0, persons))
+    assert line(page()).progress.replace("⁨", "").replace("⁩", "") == f"The match is over. {said}"
+
+
+def test_a_match_that_was_given_up_says_so(window: Window, page: Callable[[], SavedGames]) -> None:
+    session = Session(CUCCU.game, CUCCU.game.types.options(), seats_of((0,)), 3, LocalHost())
+    session.advance()
+    session.resigned = 0
+    keep(window, session)
+    assert line(page()).progress == "The match is over. You resigned."
 
 
 def test_a_file_that_is_no_game_is_refused_in_one_sentence(
