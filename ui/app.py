@@ -24,6 +24,7 @@ from ui.language_files import LANGUAGES
 from ui.screen import has_screen
 from ui.shell import translators
 from ui.shell.crash import CrashDialog, CrashGuard, copy_text
+from ui.shell.endings import Endings
 from ui.shell.house import House
 from ui.shell.single_instance import FirstWindow, hand_over, server_name
 from ui.shell.window import Window
@@ -89,6 +90,8 @@ class Program:
         self.guard.broken.connect(self.broken)
         self.house = House(paths)
         self.left = self.house.mark.left()
+        self.endings = Endings(self.leave)
+        app.commitDataRequest.connect(self.keep)
         """The slot that was open when the program last ended unwanted."""
         self.window = Window(self.house, TABLES)
         self.first = first
@@ -121,7 +124,7 @@ class Program:
         """The last end was not wanted by anybody: offer to go on where the match was."""
         slot = self.left
         self.house.mark.clear()
-        if self.house.store.path(slot).is_file():
+        if self.house.store.has(slot):
             self.window.offer_to_go_on(slot)
 
     def broken(self, report: str) -> None:
@@ -138,8 +141,19 @@ class Program:
 
     def end(self) -> None:
         """Leave nothing behind."""
+    def keep(self) -> None:
+        """The session ends, and perhaps the program without another word: all is written down, as after a good end."""
+        self.window.keep()
+        self.house.mark.clear()
+
+    def leave(self) -> None:
+        """Somebody ends the program from outside: leave the table in order, whatever dialog is open."""
+        self.window.close()
+        self.app.exit(0)
+
         if self.first is not None:
             self.first.close()
+        self.endings.close()
         self.house.close()
         self.guard.remove()
 
@@ -147,12 +161,12 @@ class Program:
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the program; its exit code."""
     options = parser().parse_args(sys.argv[1:] if argv is None else list(argv))
-    if options.smoke:
-        return smoke()
     if not has_screen():  # Qt would abort
         raise SystemExit("There is no screen here: start Five Tables in a desktop session, or under `xvfb-run -a`.")
     paths = find_paths()
     app = make_application([])
+    if options.smoke:
+        return smoke()
     name = server_name(paths.games)
     if hand_over(name, options.file):
         return 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import faulthandler
+import os
 import sys
 import threading
 import traceback
@@ -29,6 +30,8 @@ from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from desktop import __version__
 from desktop.log import LOG
+from desktop.saves.faults import SaveFault
+from desktop.saves.files import Lock
 from ui.shell.widgets import PrintedDialog, Studio, button, em, label
 
 HARD = "hard_crash.txt"
@@ -109,28 +112,42 @@ def _qt_says(kind: QtMsgType, context: QMessageLogContext, text: str | None) -> 
 
 
 class Mark:
-    """Remembers which match is open, for a start after an end nobody wanted."""
+    """Remembers which match is open, for a start after an end nobody wanted. It belongs to one running program: where
+    another one has it, nothing is told and nothing is changed."""
 
     def __init__(self, data: Path) -> None:
         self._path = data / MARK
+        self._lock: Lock | None = None
+        with contextlib.suppress(OSError, SaveFault):
+            data.mkdir(parents=True, exist_ok=True)
+            self._lock = Lock(data / (MARK + ".lock"))
 
     def left(self) -> str:
         """The slot that was open when the program last ended unwanted; "" if it ended well."""
-        with contextlib.suppress(OSError, UnicodeDecodeError):
-            text = self._path.read_text(encoding="utf-8")[:200].strip()
-            return text if text.isprintable() else ""
+        if self._lock is None:
+            return ""
+        with contextlib.suppress(OSError), self._path.open("rb") as file:
+            return os.fsdecode(file.read(1000).removesuffix(b"\n"))
         return ""
 
     def put(self, slot: str) -> None:
         """This match is open."""
-        with contextlib.suppress(OSError):
-            self._path.parent.mkdir(parents=True, exist_ok=True)
-            self._path.write_text(slot + "\n", encoding="utf-8")
+        if self._lock is not None:
+            with contextlib.suppress(OSError):
+                self._path.parent.mkdir(parents=True, exist_ok=True)  # it may have been taken away
+                self._path.write_bytes(os.fsencode(slot) + b"\n")
 
     def clear(self) -> None:
         """No match is open."""
-        with contextlib.suppress(OSError):
-            self._path.unlink(missing_ok=True)
+        if self._lock is not None:
+            with contextlib.suppress(OSError):
+                self._path.unlink(missing_ok=True)
+
+    def release(self) -> None:
+        """The program ends; the next one may have the mark."""
+        if self._lock is not None:
+            self._lock.release()
+            self._lock = None
 
 
 class CrashDialog(PrintedDialog):

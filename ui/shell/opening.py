@@ -6,11 +6,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from desktop.saves.faults import SaveFault
 from ui.shell import messages
+from ui.shell.crash import CrashDialog
 from ui.shell.house import House, when_idle
 from ui.words.common import CommonWords
 
@@ -52,3 +53,20 @@ def open_saved(
     if messages.confirm(house.studio, parent, title, f"{text}\n\n{still_there}", verb):
         return open_saved(house, parent, where, trouble, older=True)
     return None
+
+
+def when_free(window: QWidget, then: Callable[[], object]) -> None:
+    """Do this as soon as no dialog is open. Dialogs are given up for it, but the report of a crash is waited for: to
+    give that up would be to quit."""
+
+    def again() -> None:  # once the dialog's own loop has ended
+        QTimer.singleShot(0, window, lambda: when_free(window, then))
+
+    dialog = QApplication.activeModalWidget()
+    if isinstance(dialog, CrashDialog):
+        dialog.accepted.connect(again)
+    elif isinstance(dialog, QDialog):
+        dialog.reject()
+        again()
+    else:
+        then()

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QStackedWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget
 
 from desktop.log import LOG
 from desktop.rules.kit import IllegalAction, Reason
@@ -18,7 +18,7 @@ from desktop.saves.schema import Seat
 from ui.shell import dialogs, messages
 from ui.shell.house import House, when_idle
 from ui.shell.menu import Entry, MainMenu
-from ui.shell.opening import open_saved
+from ui.shell.opening import open_saved, when_free
 from ui.shell.place import keep_place, restore_place
 from ui.shell.shelf import Shelf
 from ui.shell.table import Table
@@ -368,15 +368,9 @@ class Window(QMainWindow):
             self.continue_match(path)
 
     def open_path(self, path: Path) -> None:
-        """Come to the front with this file: dropped on the window, or given at a start. A dialog that is open is
-        given up first."""
-        dialog = QApplication.activeModalWidget()
-        if isinstance(dialog, QDialog):
-            dialog.reject()
-            QTimer.singleShot(0, self, lambda: self.open_path(path))  # once the dialog's own loop has ended
-            return
+        """Come to the front with this file, dropped on the window or given at a start, as soon as no dialog is open."""
         self.come_to_front()
-        self.continue_match(path)
+        when_free(self, lambda: self.continue_match(path))
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if len(_files(event)) == 1:
@@ -448,6 +442,12 @@ class Window(QMainWindow):
     def retranslate(self) -> None:
         """Say everything in the language of the moment."""
         self._set_texts()
+    def keep(self) -> None:
+        """Write down where the window stands and the match at the table; both stay."""
+        keep_place(self, self.house)
+        if self.keeper is not None:
+            self.keeper.save()
+
         if self.pages.currentWidget() is self.shelf:
             self.refresh_shelf()
 

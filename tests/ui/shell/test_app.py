@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -13,6 +15,7 @@ import pytest
 from PySide6.QtCore import QLocale, QTimer
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
+from saved_matches import a_file
 
 from desktop import __version__
 from ui.language_files import LANGUAGES
@@ -217,9 +220,73 @@ def test_a_match_that_was_open_when_the_program_was_killed_is_offered(
 ) -> None:
     window = play(lives=3)
     assert window.keeper is not None
-    assert Mark(window.house.paths.data).left() == window.keeper.slot
+    mark = window.house.mark
+    assert mark.left() == window.keeper.slot
     window.back_to_shelf()
-    assert Mark(window.house.paths.data).left() == ""
+    assert mark.left() == ""
+
+
+def test_a_second_program_leaves_the_mark_of_the_first_alone(tmp_path: Path) -> None:
+    first, second = Mark(tmp_path), Mark(tmp_path)
+    first.put("first")
+    assert second.left() == ""
+    second.put("second")
+    second.clear()
+    assert first.left() == "first"
+    first.release()
+    assert Mark(tmp_path).left() == "first"
+
+
+def test_a_mark_may_name_a_slot_that_is_not_text(tmp_path: Path) -> None:
+    mark, slot = Mark(tmp_path), os.fsdecode(b"m\xe4tch")
+    mark.put(slot)
+    assert mark.left() == slot
+
+
+def test_a_mark_that_names_no_slot_is_not_offered(qtbot: QtBot, window: Window) -> None:
+    from ui.app import Program
+
+    program = Program.__new__(Program)
+    program.house, program.window = window.house, window
+    for left in ("../else", "", "\0", "none"):
+        program.left = left
+        program.offer_to_go_on()
+    assert window.conductor is None and QApplication.activeModalWidget() is None
+
+
+def test_a_file_that_comes_while_a_crash_is_told_waits_and_is_opened_then(
+    qtbot: QtBot, play: Callable[..., Window]
+) -> None:
+    window = play(lives=3)
+    assert window.keeper is not None
+    window.keeper.save()
+    second = window.house.store.duplicate(window.keeper.slot)
+    dialog = CrashDialog(window.house.studio, "a report", True, copy_text, window)
+    QTimer.singleShot(30, lambda: window.open_path(window.house.store.path(second)))
+    QTimer.singleShot(90, dialog.go_on.click)
+    assert dialog.exec() == CrashDialog.DialogCode.Accepted, "it was not given up for the file"
+    dialog.deleteLater()
+    qtbot.waitUntil(lambda: window.keeper is not None and window.keeper.slot == second, timeout=3000)
+
+
+if sys.platform != "win32":
+
+    @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
+    def test_a_signal_ends_the_program_in_order(tmp_path: Path, number: signal.Signals) -> None:
+        """Given a match at the table, when the system ends the program, then the next start has nothing to offer."""
+        file = tmp_path / "match.fivetables"
+        file.write_bytes(a_file())
+        home = tmp_path / "home"
+        environment = os.environ | {"FIVETABLES_HOME": str(home), "QT_QPA_PLATFORM": "offscreen"}
+        running = subprocess.Popen([sys.executable, "-m", "ui", str(file)], cwd=ROOT, env=environment)
+        mark = home / "running"
+        deadline = time.monotonic() + 30
+        while not mark.exists() and time.monotonic() < deadline:
+            time.sleep(0.05)
+        assert mark.exists()
+        running.send_signal(number)
+        assert running.wait(20) == 0
+        assert not mark.exists() and not list(home.rglob("*.lock"))
 
 
 def test_the_offer_to_go_on_opens_the_match(qtbot: QtBot, play: Callable[..., Window]) -> None:
