@@ -12,7 +12,8 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
     QComboBox,
-    QGridLayout,
+    QFormLayout,
+    QHBoxLayout,
     QLabel,
     QRadioButton,
     QSizePolicy,
@@ -122,47 +123,53 @@ class SettingsDialog(PrintedDialog):
     # -- pages --------------------------------------------------------------------------------------------------------
 
     @staticmethod
-    def _new_page() -> tuple[QWidget, QGridLayout]:
+    def _new_page() -> tuple[QWidget, QFormLayout]:
+        """A page of rows; where the window is narrow a control stands below its label."""
         page = QWidget()
-        grid = QGridLayout(page)
-        grid.setContentsMargins(em(18), em(16), em(18), em(12))
-        grid.setHorizontalSpacing(em(16))
-        grid.setVerticalSpacing(em(8))
-        grid.setColumnStretch(1, 1)
-        return page, grid
+        rows = QFormLayout(page)
+        rows.setContentsMargins(em(18), em(16), em(18), em(12))
+        rows.setHorizontalSpacing(em(16))
+        rows.setVerticalSpacing(em(8))
+        rows.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        rows.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        rows.setLabelAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
+        return page, rows
 
-    def _row(self, grid: QGridLayout, name: str, control: QWidget, wide: bool = True) -> None:
-        """One line of a page: a label and its control."""
-        row = grid.rowCount()
+    def _row(self, rows: QFormLayout, name: str, control: QWidget, field: QWidget | None = None) -> None:
+        """One line of a page: a label and its control, which stands in `field` if that is given."""
         self._labels[name] = label(buddy=control)
-        grid.addWidget(self._labels[name], row, 0)
-        grid.addWidget(control, row, 1, 1, 2 if wide else 1)
+        rows.addRow(self._labels[name], field or control)
 
-    def _slider(self, grid: QGridLayout, name: str) -> None:
+    def _slider(self, rows: QFormLayout, name: str) -> None:
         slider = QSlider(Qt.Orientation.Horizontal)
         slider.setRange(0, 100)
         slider.setPageStep(10)
         slider.valueChanged.connect(lambda value: self._change(name, value, later=True))
         self.sliders[name] = slider
-        self._row(grid, name, slider, wide=False)
         value = label("soft")
-        value.setMinimumWidth(em(58))
+        value.setMinimumWidth(em(62))
         self._values[name] = value
-        grid.addWidget(value, grid.rowCount() - 1, 2)
+        field = QWidget()
+        both = QHBoxLayout(field)
+        both.setContentsMargins(0, 0, 0, 0)
+        both.setSpacing(em(16))
+        both.addWidget(slider, 1)
+        both.addWidget(value)
+        self._row(rows, name, slider, field)
 
-    def _check(self, grid: QGridLayout, name: str) -> None:
+    def _check(self, rows: QFormLayout, name: str) -> None:
         box = QCheckBox()
         box.toggled.connect(lambda on: self._change(name, on))
         self.checks[name] = box
-        grid.addWidget(box, grid.rowCount(), 0, 1, 3)
+        rows.addRow(box)
 
-    def _choice(self, grid: QGridLayout, name: str, values: tuple[Any, ...]) -> None:
+    def _choice(self, rows: QFormLayout, name: str, values: tuple[Any, ...]) -> None:
         box = QComboBox()
         for value in values:
             box.addItem("", value)
         box.activated.connect(lambda row: self._change(name, box.itemData(row)))
         self.choices[name] = box
-        self._row(grid, name, box)
+        self._row(rows, name, box)
 
     def _radio(self, name: str, value: str) -> QRadioButton:
         made = QRadioButton()
@@ -171,10 +178,10 @@ class SettingsDialog(PrintedDialog):
         return made
 
     def _appearance(self) -> QWidget:
-        page, grid = self._new_page()
-        grid.addWidget(Preview(self.studio, self._faces), 0, 0, 1, 3)
+        page, rows = self._new_page()
+        rows.addRow(Preview(self.studio, self._faces))
         for name in ("contrast", "grain", "temperature"):
-            self._slider(grid, name)
+            self._slider(rows, name)
         themes = QWidget()
         flow = FlowLayout(em(14))
         themes.setLayout(flow)
@@ -183,28 +190,26 @@ class SettingsDialog(PrintedDialog):
             made = self._radio("theme", theme)
             group.addButton(made)
             flow.addWidget(made)
-        self._row(grid, "theme", themes)
-        self._choice(grid, "scale", SCALES)
-        self._slider(grid, "animation")
-        self._check(grid, "reduced_motion")
-        grid.setRowStretch(grid.rowCount(), 1)
+        self._row(rows, "theme", themes)
+        self._choice(rows, "scale", SCALES)
+        self._slider(rows, "animation")
+        self._check(rows, "reduced_motion")
         return page
 
     def _play(self) -> QWidget:
-        page, grid = self._new_page()
-        self._choice(grid, "bot_pace", PACES)
-        self._help(grid, "bot_pace")
-        self._choice(grid, "undo_bots", UNDO)
-        self._choice(grid, "undo_people", UNDO)
-        self._help(grid, "undo")
-        self._check(grid, "auto_names")
-        grid.setRowStretch(grid.rowCount(), 1)
+        page, rows = self._new_page()
+        self._choice(rows, "bot_pace", PACES)
+        self._help(rows, "bot_pace")
+        self._choice(rows, "undo_bots", UNDO)
+        self._choice(rows, "undo_people", UNDO)
+        self._help(rows, "undo")
+        self._check(rows, "auto_names")
         return page
 
-    def _help(self, grid: QGridLayout, name: str) -> None:
+    def _help(self, rows: QFormLayout, name: str) -> None:
         note = label("soft", wrap=True)
         self._values[name] = note
-        grid.addWidget(note, grid.rowCount(), 0, 1, 3)
+        rows.addRow(note)
 
     def _languages(self) -> QWidget:
         page = QWidget()
@@ -325,12 +330,20 @@ class SettingsDialog(PrintedDialog):
             slider.setProperty("rtl", slider.isRightToLeft())
             slider.style().polish(slider)
         self.checks["reduced_motion"].setText(self.tr("Reduced motion"))
-        self.checks["auto_names"].setText(self.tr("New names for computer players in every match"))
+        self.checks["auto_names"].setText(self._folded(self.tr("New names for computer players in every match")))
         self._choices()
         self.defaults.setText(button_text(Standard.RestoreDefaults))
         self.cancel.setText(button_text(Standard.Cancel))
         self.ok.setText(button_text(Standard.Ok))
         self._say_values()
+
+    def _folded(self, text: str) -> str:
+        """The words of a check box, in two lines where the screen is too narrow for one: it does not wrap by itself."""
+        if self.fontMetrics().horizontalAdvance(text) + em(120) < self._room().width():
+            return text
+        spaces = [i for i, letter in enumerate(text) if letter == " "]
+        middle = min(spaces, key=lambda i: abs(i - len(text) / 2), default=-1)
+        return text if middle < 0 else f"{text[:middle]}\n{text[middle + 1 :]}"
 
     def _choices(self) -> None:
         """The words of lists and of radio buttons."""
