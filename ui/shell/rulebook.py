@@ -31,6 +31,7 @@ from ui.art.palette import colour
 from ui.shell.messages import Standard, button_text
 from ui.shell.paper import tokens
 from ui.shell.widgets import PrintedDialog, Studio, button, em, label
+from ui.words.common import CommonWords, filled
 
 MEASURE = 640
 """The widest line of text, in pixels at 100 %: longer ones are hard to read."""
@@ -217,9 +218,10 @@ class Rulebook(PrintedDialog):
                 form.setLineHeight(128, 1)
                 form.setBottomMargin(em(3 if block.textList() is not None else 9))
                 if _only_pictures(block):
-                    form.setAlignment(Qt.AlignmentFlag.AlignHCenter)
                     form.setLineHeight(100, 1)
                     form.setBottomMargin(em(2))
+                    if QTextCursor(block).currentTable() is None:
+                        form.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             QTextCursor(block).setBlockFormat(form)
             block = block.next()
 
@@ -282,7 +284,23 @@ class Rulebook(PrintedDialog):
             if not self.page.find(text):
                 self._say(self.tr("Nothing found."))
                 return
-        self._say("")
+        self._say_place(text)
+
+    def _say_place(self, text: str) -> None:
+        """Which of the places is shown, and how to go on."""
+        ends = []
+        cursor = self.page.document().find(text)
+        while not cursor.isNull():
+            ends.append(cursor.position())
+            cursor = self.page.document().find(text, cursor)
+        if len(ends) == 1:
+            #: What the search of the rules has found.
+            self._say(self.tr("One place."))
+            return
+        number = CommonWords(()).number
+        #: What the search of the rules has found: the place shown, and how many there are. Enter is the key.
+        sentence = self.tr("Place %1 of %2. Enter shows the next.")
+        self._say(filled(sentence, number(ends.index(self.page.textCursor().position()) + 1), number(len(ends))))
 
     def _say(self, text: str) -> None:
         self.found.setText(text)
@@ -322,7 +340,7 @@ def _prepared(text: str, rtl: bool) -> str:
 
 
 def _only_pictures(block: QTextBlock) -> bool:
-    """True for a paragraph that is nothing but pictures outside a table."""
+    """True for a paragraph that is nothing but pictures."""
     text = block.text()
     picture = "\ufffc"
-    return picture in text and not text.replace(picture, "").strip() and QTextCursor(block).currentTable() is None
+    return picture in text and not text.replace(picture, "").strip()

@@ -7,11 +7,12 @@ import re
 import pytest
 from dialog_kit import clipped_at_rest, long_words
 from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QImage, QTextDocument
+from PySide6.QtGui import QImage, QTextCursor, QTextDocument
 from pytestqt.qtbot import QtBot
 
 from ui.language_files import LANGUAGES
 from ui.shell.rulebook import Pictures, Rulebook, rulebook_path
+from ui.shell.widgets import em
 from ui.shell.window import Window
 from ui.tables import TABLES, Table
 
@@ -72,7 +73,34 @@ def test_search_goes_from_place_to_place_or_says_there_is_none(qtbot: QtBot, win
     qtbot.keyClick(dialog.search, Qt.Key.Key_Return)
     assert dialog.page.textCursor().position() != first or dialog.page.document().find(word, first).isNull()
     dialog.search.setText("zzzz")
-    assert dialog.found.isVisible()
+    assert dialog.found.text() == "Nothing found."
+
+
+def test_search_says_which_place_of_how_many_is_shown(qtbot: QtBot, window: Window, table: Table) -> None:
+    dialog = book(window, table)
+    dialog.search.setText("life")
+    places = dialog.page.toPlainText().lower().count("life")
+    assert places > 2
+    for place in (1, 2):
+        assert dialog.found.text() == f"Place {place} of {places}. Enter shows the next."
+        qtbot.keyClick(dialog.search, Qt.Key.Key_Return)
+    for _ in range(places - 2):
+        qtbot.keyClick(dialog.search, Qt.Key.Key_Return)
+    assert dialog.found.text().startswith("Place 1 of")
+    dialog.search.setText("")
+    assert dialog.found.isHidden()
+
+
+def test_a_picture_beside_a_text_takes_no_more_height_than_it_has(window: Window, table: Table) -> None:
+    document = book(window, table).page.document()
+    seen = 0
+    block = document.begin()
+    while block.isValid():
+        if block.text() == "\ufffc" and QTextCursor(block).currentTable() is not None:
+            assert block.layout().boundingRect().height() <= em(Pictures.LARGE) * 88 / 63 + em(32)
+            seen += 1
+        block = block.next()
+    assert seen >= 3
 
 
 def test_hebrew_runs_from_right_to_left_whatever_its_first_letters(window: Window, table: Table) -> None:
