@@ -312,7 +312,7 @@ class Conductor(Reader):
             if change.kind == "seats":
                 self.words = self.table.words([seat.name for seat in self.session.seats])
                 if self.viewer not in self.session.persons and self.session.resigned is None:
-                    self._look(self.session.persons[0] if len(self.session.persons) == 1 else WATCHER)
+                    self._look(WATCHER)  # whoever gave up still sits there: the next one's cards stay covered
                     after = self._seen_by(self.viewer)
             self.ended = False
             self._forget()

@@ -119,8 +119,9 @@ class Reader(QObject):
         return next((seat for seat in acted if seat in persons), persons[0] if persons else WATCHER)
 
     def must_cover(self, decision: Decision) -> bool:
-        """Whether the next decision is another person's and needs eyes that the present ones must not have."""
-        if len(self.session.persons) < 2 or decision.anyone or decision.seat == self.viewer:
+        """Whether the next decision is another person's and needs eyes that the present ones must not have. The last
+        person left comes to the computer once more after another one has resigned."""
+        if decision.seat not in self.session.persons or decision.anyone or decision.seat == self.viewer:
             return False
         return decision.secret or self.session.turn.seat == decision.seat
 

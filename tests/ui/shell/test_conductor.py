@@ -408,15 +408,24 @@ def test_the_eyes_change_only_through_the_cover(qtbot: QtBot, conduct: Conduct) 
 
 
 def test_resigning_among_others_gives_the_seat_to_a_bot(qtbot: QtBot, conduct: Conduct) -> None:
-    conductor, _ = conduct(session((0, 1)))
+    conductor, stage = conduct(session((0, 1)))
     until(qtbot, lambda: conductor.covered is not None)
     seat = conductor.covered.seat if conductor.covered else 0
     conductor.uncover()
     until(qtbot, lambda: my_turn(conductor))
+    shown = len(stage.seats)
     conductor.resign(seat)
     assert isinstance(conductor.session.seats[seat], Bot)
-    assert conductor.viewer == 1 - seat, "the one person left always sees with their own eyes"
-    until(qtbot, lambda: my_turn(conductor) or conductor.ended)
+    until(qtbot, lambda: conductor.covered is not None)
+    assert conductor.covered is not None and conductor.covered.seat == 1 - seat
+    assert set(stage.seats[shown:]) == {WATCHER}, "whoever resigned sees nothing of the other's cards"
+    conductor.uncover()
+    assert conductor.viewer == 1 - seat
+    for _ in range(3):
+        until(qtbot, lambda: my_turn(conductor) or conductor.ended)
+        assert conductor.viewer == 1 - seat, "the one person left sees with their own eyes from then on"
+        if my_turn(conductor):
+            conductor.act(conductor.offered[0].action)
 
 
 def test_fast_forward_runs_until_a_person_is_in_the_match_again(qtbot: QtBot, conduct: Conduct) -> None:
