@@ -263,8 +263,9 @@ def ring_round(kind: str) -> Painter:
     return paint
 
 
-def arrow(x0: int, y0: int, xc: int, yc: int, x1: int, y1: int) -> Painter:
-    """A stitched arrow of nine dashes from (x0, y0) bent by (xc, yc) to (x1, y1), in thousandths of the rectangle."""
+def arrow(x0: int, y0: int, xc: int, yc: int, x1: int, y1: int, weight: int = 0) -> Painter:
+    """A stitched arrow from (x0, y0) bent by (xc, yc) to (x1, y1), in thousandths of the rectangle; `weight`: its width
+    in thousandths of the rectangle's diagonal, 0 for one that suits its length."""
 
     def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
         ends = [(rect.left() + u * rect.width() / 1000, rect.top() + v * rect.height() / 1000)
@@ -277,6 +278,8 @@ def arrow(x0: int, y0: int, xc: int, yc: int, x1: int, y1: int) -> Painter:
 
         length = math.hypot(bx - ax, by - ay) + math.hypot(cx - bx, cy - by)
         width = min(12.0, max(3.0, length * 0.0165))
+        if weight:
+            width = weight / 1000 * math.hypot(rect.width(), rect.height())
         dashes = max(5, round(length / width / 6.4))
         for tint, wide in ((colour("ink", 0.45), width * 1.75), (colour("gold"), width)):
             painter.setPen(pen(tint, wide))

@@ -46,14 +46,14 @@ class Curve:
         width, height = max(max(xs) - min(xs), 8.0), max(max(ys) - min(ys), 8.0)
         return Box((max(xs) + min(xs)) / 2, (max(ys) + min(ys)) / 2, width, height)
 
-    def thousandths(self) -> tuple[int, ...]:
-        """Start, bend and end in thousandths of its box."""
+    def thousandths(self, wide: float) -> tuple[int, ...]:
+        """Start, bend and end in thousandths of its box; then `wide`, its width, in thousandths of the diagonal."""
         box = self.box()
         left, top = box.x - box.width / 2, box.y - box.height / 2
         found: list[int] = []
         for x, y in (self.start, self.bend, self.end):
             found += [round((x - left) / box.width * 1000), round((y - top) / box.height * 1000)]
-        return tuple(found)
+        return (*found, round(wide / math.hypot(box.width, box.height) * 1000))
 
 
 @dataclass(frozen=True)
@@ -214,11 +214,16 @@ class Layout:
         return Curve(start, bend, end)
 
     def arrow_to_pack(self, side: int) -> Curve:
-        """The way of a card to the pack."""
-        pack, k = self.pack, self.k
-        aside = (pack.width / 2 + 16 * k) * (1 if side in (RIGHT, TOP) else -1)
-        start, end = self._before(side), (pack.x + aside, pack.y)
-        return Curve(start, ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2 + 26 * k), end)
+        """The way of a card to the pack: from the card's edge, in a bow, to the side of the pack."""
+        pack, card, k = self.pack, self.card(side), self.k
+        way = 1 if side in (RIGHT, TOP) else -1
+        end = (pack.x + way * (pack.width / 2 + 14 * k), pack.y + 6 * k)
+        if side in (RIGHT, LEFT):
+            start = self._before(side)
+            return Curve(start, ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2 + 26 * k), end)
+        inward = -1 if side == BOTTOM else 1
+        start = (card.x + way * 46 * k, card.y + inward * (card.height / 2 + 22 * k))
+        return Curve(start, (end[0] + way * 66 * k, (start[1] + end[1]) / 2), end)
 
     def _after(self, side: int) -> Point:
         """Where an arrow leaves towards the next side."""

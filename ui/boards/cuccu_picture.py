@@ -26,6 +26,8 @@ from ui.words.cuccu import CuccuWords
 PACK_KEY = "pack"
 LYING, RAISED = 5.0, 11.0
 """Heights of cards over the table, in units of `Layout.k`."""
+ARROW = 5.5
+"""Width of arrows, the same for all ways, in units of `Layout.u`."""
 TILTS = (0.0, -1.0, -1.5, 1.2)
 """Degrees by side: cards are laid down by hand; the viewer's own lies straight."""
 
@@ -264,7 +266,7 @@ class _Table:
             curve, way = lay.arrow_to_pack(start), f"{asker}.pack"
         else:
             curve, way = lay.arrow(start, side_of(view, target)), f"{asker}.{target}"
-        face = Face("table", "arrow", curve.thousandths())
+        face = Face("table", "arrow", curve.thousandths(ARROW * lay.u))
         yield self._at(f"arrow:{way}", "arrow", face, curve.box(), z=bands.PLACES + 50)
 
     def _guarantees(self) -> Iterable[Placement]:

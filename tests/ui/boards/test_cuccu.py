@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 import re
 from collections.abc import Callable
@@ -364,7 +365,24 @@ def test_arrows_between_all_sides_stay_on_the_cloth() -> None:
     for curve in curves:
         for x, y in (curve.start, curve.end):
             assert ((x - lay.cx) / lay.rx) ** 2 + ((y - lay.cy) / lay.ry) ** 2 < 0.95
-        assert all(0 <= part <= 1000 for part in curve.thousandths())
+        assert all(0 <= part <= 1000 for part in curve.thousandths(5))
+
+
+def test_all_arrows_are_equally_wide_and_none_begins_under_a_card() -> None:
+    for lay in (Layout(Area(1004, 800)), Layout(Area(720, 560))):
+        curves = [lay.arrow(a, b) for a in range(4) for b in range(4) if a != b]
+        curves += [lay.arrow_to_pack(a) for a in range(4)]
+        wide = [c.thousandths(5.5)[6] / 1000 * math.hypot(c.box().width, c.box().height) for c in curves]
+        assert max(wide) - min(wide) < 0.6
+        for side in range(4):
+            curve, card = lay.arrow_to_pack(side), lay.card(side)
+            for i in range(11):
+                t = i / 10
+                x, y = (
+                    (1 - t) ** 2 * a + 2 * t * (1 - t) * b + t**2 * c
+                    for a, b, c in zip(curve.start, curve.bend, curve.end, strict=True)
+                )
+                assert abs(x - card.x) > card.width / 2 or abs(y - card.y) > card.height / 2 + 8 * lay.k
 
 
 # -- what is explained ------------------------------------------------------------------------------------------------
