@@ -129,7 +129,7 @@ class SavedRow(QPushButton):
         self.studio = studio
         self.summary: Any = None
         self._picture = Snapshot(studio, 66, 42)
-        self._name = Text(studio, 15, serif=True, bold=True)
+        self._name = Elided(studio, 15, serif=True, bold=True)
         self._line = Elided(studio, 12.5, tone="soft")
         row = QHBoxLayout(self)
         row.setContentsMargins(em(4), em(4), em(4), em(4))
@@ -152,7 +152,7 @@ class SavedRow(QPushButton):
         """Show this match."""
         self.summary = game.summary
         self._picture.show_match(game.picture, poster)
-        self._name.setText(game.title)
+        self._name.show_text(game.title)
         self._line.show_text(game.line)
         self.setAccessibleName(f"{game.title}. {game.line}")
         self.setToolTip(game.line)
@@ -187,7 +187,7 @@ class ContinueSheet(Sheet):
         self._games: Sequence[WaitingGame] = ()
         self._picture = Snapshot(studio, 211, 132)
         self._whose = Text(studio, 14, bold=True, tone="heading")
-        self._title = Text(studio, 28, serif=True, bold=True)
+        self._title = Elided(studio, 28, serif=True, bold=True)
         self._line = Text(studio, 13.5, tone="soft", wrap=True)
         self.button = button("primary")
         self.button.setObjectName("large")
@@ -248,7 +248,7 @@ class ContinueSheet(Sheet):
         first = games[0]
         self._picture.show_match(first.picture, posters.get(first.game))
         self._whose.setText(first.whose)
-        self._title.setText(first.title)
+        self._title.show_text(first.title)
         self._line.setText(first.line)
         self._scores.show_scores(first.scores)
         self.button.setAccessibleDescription(f"{first.title}. {first.line}")

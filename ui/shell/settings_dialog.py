@@ -286,16 +286,16 @@ class SettingsDialog(PrintedDialog):
             self._say(name, words.percent(getattr(self.settings, name)))
         speed = self.settings.animation
         if speed == 0:
-            #: Speed of motion: no motion at all.
+            #: After the word "Animation": no motion at all.
             said = self.tr("Off", "motion")
         elif speed < 34:
-            #: Speed of motion, after the words "Animation speed".
+            #: After the word "Animation".
             said = self.tr("Slow", "motion")
         elif speed < 67:
-            #: Speed of motion: neither slow nor fast.
+            #: After the word "Animation": neither slow nor fast.
             said = self.tr("Medium", "motion")
         else:
-            #: Speed of motion, after the words "Animation speed".
+            #: After the word "Animation".
             said = self.tr("Fast", "motion")
         self._say("animation", said)
 
@@ -316,7 +316,8 @@ class SettingsDialog(PrintedDialog):
             #: Light or dark.
             "theme": self.tr("Theme"),
             "scale": self.tr("Interface scale"),
-            "animation": self.tr("Animation speed"),
+            #: A slider from off over slow to fast: how fast cards and pieces move.
+            "animation": self.tr("Animation"),
             "bot_pace": self.tr("Pace of computer players"),
             "undo_bots": self.tr("Undo against computer players"),
             "undo_people": self.tr("Undo between people"),

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from ui.language_files import LANGUAGES
 from ui.shell.continue_sheet import WaitingGame
 from ui.shell.shelf import Shelf
+from ui.shell.widgets import em
 from ui.shell.window import Window
 from ui.tables import TABLES
 
@@ -53,6 +54,21 @@ def test_the_newest_waiting_game_is_one_button_away(qtbot: QtBot, shelf: Shelf) 
     with qtbot.waitSignal(shelf.resumed) as resumed:
         qtbot.mouseClick(row, Qt.MouseButton.LeftButton)
     assert resumed.args == ["older"]
+
+
+def test_a_long_name_of_a_saved_game_ends_in_dots_and_moves_nothing(qtbot: QtBot, shelf: Shelf) -> None:
+    shelf.set_waiting([WAITING, replace(WAITING, summary="older")])
+    qtbot.waitUntil(lambda: shelf.waiting._rows[0].width() > 100)
+    before = (shelf.waiting.width(), shelf.waiting._rows[0].width())
+    long = "An evening in November with a name that was meant to say everything " * 2
+    shelf.set_waiting([replace(WAITING, title=long), replace(WAITING, summary="older", title=long)])
+    row = shelf.waiting._rows[0]
+    for name in (shelf.waiting._title, row._name):
+        qtbot.waitUntil(lambda name=name: name.text().endswith("\u2026"))
+        assert name.toolTip() == long
+    qtbot.wait(20)
+    assert (shelf.waiting.width(), row.width()) == before
+    assert row._name.geometry().right() < row.width() - em(14)
 
 
 def test_the_only_table_is_played_by_its_poster_and_by_its_button(qtbot: QtBot, shelf: Shelf) -> None:
