@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.play.reasons import Resigned
 from desktop.play.session import Session
@@ -85,8 +85,11 @@ class ResultSheet(QFrame):
         foot.setSpacing(em(8))
         foot.addWidget(self.look)
         foot.addStretch()
-        foot.addWidget(self.shelf)
-        foot.addWidget(self.rematch)
+        onward = QHBoxLayout()
+        onward.setSpacing(em(8))
+        onward.addWidget(self.shelf)
+        onward.addWidget(self.rematch)
+        foot.addLayout(onward)
         column.addLayout(foot)
         self._page, self._foot = page, foot
 
@@ -136,6 +139,22 @@ class ResultSheet(QFrame):
         #: Button: look at the table as it lies at the end of the match.
         self.look.setText(self.tr("View the table"))
 
+    def fit_into(self, room: QSize) -> QSize:
+        """Fold the sheet for this room: buttons in two rows where one is too wide, names without levels, a low head.
+        Returns the size it takes."""
+        direction = QBoxLayout.Direction
+        self._foot.setDirection(direction.LeftToRight)
+        for seat, level in self.levels.items():
+            level.setVisible(isinstance(self.session.seats[seat], Bot))
+        bar = self.area.verticalScrollBar().sizeHint().width()
+        if self._foot.sizeHint().width() > room.width():
+            self._foot.setDirection(direction.BottomToTop)
+        if self._page.minimumSizeHint().width() + bar > room.width():
+            for level in self.levels.values():
+                level.hide()
+        self.head.setMaximumHeight(em(60) if room.height() < em(420) else em(Head.HEIGHT))
+        return self.wanted_size().boundedTo(room)
+
     def wanted_size(self) -> QSize:
         """What the sheet needs to show everything."""
         page = self._page.sizeHint()
@@ -176,7 +195,7 @@ class Result(QWidget):
     def _place(self) -> None:
         """Cover the parent; the sheet in the middle, as large as it needs and the room allows."""
         self.setGeometry(self._table.rect())
-        size = self.sheet.wanted_size().boundedTo(QSize(self.width() - em(16), self.height() - em(16)))
+        size = self.sheet.fit_into(QSize(self.width() - em(16), self.height() - em(16)))
         self.sheet.setGeometry(
             (self.width() - size.width()) // 2, (self.height() - size.height()) // 2, size.width(), size.height()
         )
