@@ -360,6 +360,7 @@ class Conductor(Reader):
                 self._pause.start(pause)
             return
         self._step_asked = False
+        self.headline_now = self.headline  # it stays until the first cue of what follows speaks
         self.session.advance()
         if self.session.thinking:
             self.changed.emit()
