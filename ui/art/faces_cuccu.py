@@ -35,8 +35,11 @@ SCENES: dict[str, Draw] = {
 }
 """Key of a card -> the scene it shows."""
 
-SMALLEST_TYPE = 12.0
-"""Pixels: nothing is written smaller; a name that does not fit is left out and stands in the panel."""
+SMALLEST_TYPE, SMALL_CARD_TYPE = 12, 11
+"""Pixels: nothing is written smaller where there is room, and nothing at all below the second; a name that does not fit
+even so is left out and stands in the panel."""
+GAP = 0.5
+"""Between value and name, in heights of the type."""
 
 
 def _frame(key: str) -> tuple[str, str]:
@@ -115,41 +118,64 @@ def card(key: str, name: str = "", value: str = "") -> Painter:
         picture = area.adjusted(0, 0, 0, -band)
         print_into(painter, picture, SCENES[key], look, sum(map(ord, key)))
         if band:
-            _name_band(painter, QRectF(area.left(), area.bottom() - band, area.width(), band), wide, name, value, tint)
+            strip = QRectF(area.left(), area.bottom() - band, area.width(), band)
+            if wide >= 230 and name:
+                _wide_band(painter, strip, wide, name, value, tint)
+            else:
+                _narrow_band(painter, strip, picture, name, value, tint)
 
     return paint
 
 
-def _name_band(painter: QPainter, band: QRectF, wide: float, name: str, value: str, tint: str) -> None:
-    """The strip with value and name: on a large card the value at both ends, else one line, value first."""
-    painter.fillRect(band, colour("paper"))
+def _strip(painter: QPainter, strip: QRectF, wide: float) -> None:
+    """The ground that value and name are written on."""
+    painter.fillRect(strip, colour("paper"))
     painter.setPen(QPen(colour("ink"), max(0.8, wide * 0.009)))
-    painter.drawRect(band)
-    if wide >= 230 and name:
-        _wide_band(painter, band, wide, name, value, tint)
-        return
-    room = band.width() * 0.95
-    size = band.height() * 0.6
-    while size > SMALLEST_TYPE and QFontMetricsF(serif(size)).horizontalAdvance(f"{value}  {name}") > room:
-        size -= 0.5
-    font = serif(max(size, SMALLEST_TYPE))
+    painter.drawRect(strip)
+
+
+def _narrow_band(painter: QPainter, band: QRectF, picture: QRectF, name: str, value: str, tint: str) -> None:
+    """Value and name in one line, value first. Where only the name fits, the value stands in the picture's corner,
+    unless it is what the picture shows."""
+    _strip(painter, band, band.width() / 0.836)
+    font, shown, named = _line(name, value, band.width() * 0.95, band.height() * 0.6)
+    if shown != value and value not in NUMERALS:
+        _tag(painter, picture, value, tint, font)
     metrics = QFontMetricsF(font)
-    value_width, name_width, gap = metrics.horizontalAdvance(value), metrics.horizontalAdvance(name), size * 0.5
-    if value_width + gap + name_width > room:
-        font, name_width = _squeezed(font, name, room - value_width - gap)
-    if not name_width or not value:
-        gap = 0.0
+    value_width, name_width = metrics.horizontalAdvance(shown), metrics.horizontalAdvance(named)
+    gap = font.pixelSize() * GAP if named and shown else 0.0
     left = band.center().x() - (value_width + gap + name_width) / 2
-    rtl = any("\u0590" <= letter <= "\u05ff" for letter in name)
+    rtl = any("\u0590" <= letter <= "\u05ff" for letter in named)
     value_left, name_left = (left + name_width + gap, left) if rtl else (left, left + value_width + gap)
     flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute
-    painter.setFont(serif(max(size, SMALLEST_TYPE)))
+    painter.setFont(font)
+    for text, ink, x, wide in ((shown, tint, value_left, value_width), (named, "ink", name_left, name_width)):
+        painter.setPen(colour(ink))
+        painter.drawText(QRectF(x, band.top(), wide + 2, band.height()), flags, text)
+
+
+def _line(name: str, value: str, room: float, largest: float) -> tuple[QFont, str, str]:
+    """A type in which value and name fit side by side, else the name, else the value; with what of both is shown."""
+    for shown in (value, ""):
+        for size in (*range(round(largest), SMALLEST_TYPE, -1), SMALLEST_TYPE, SMALL_CARD_TYPE):
+            for stretch in (100,) if size > SMALLEST_TYPE else (100, 95, 90, 85, 80):
+                font = serif(size)
+                font.setStretch(stretch)
+                metrics = QFontMetricsF(font)
+                gap = font.pixelSize() * GAP if name and shown else 0.0
+                if metrics.horizontalAdvance(shown) + gap + metrics.horizontalAdvance(name) <= room:
+                    return font, shown, name
+    return serif(largest), value, ""
+
+
+def _tag(painter: QPainter, picture: QRectF, value: str, tint: str, font: QFont) -> None:
+    """A small tag with the value in the upper corner of the picture."""
+    wide = QFontMetricsF(font).horizontalAdvance(value) + font.pixelSize() * 0.7
+    tag = QRectF(picture.left(), picture.top(), wide, font.pixelSize() * 1.35)
+    _strip(painter, tag, picture.width() / 0.836)
+    painter.setFont(font)
     painter.setPen(colour(tint))
-    painter.drawText(QRectF(value_left, band.top(), value_width + 2, band.height()), flags, value)
-    if name_width:
-        painter.setFont(font)
-        painter.setPen(colour("ink"))
-        painter.drawText(QRectF(name_left, band.top(), name_width + 2, band.height()), flags, name)
+    painter.drawText(tag, Qt.AlignmentFlag.AlignCenter, value)
 
 
 def _squeezed(font: QFont, name: str, room: float) -> tuple[QFont, float]:
@@ -164,6 +190,8 @@ def _squeezed(font: QFont, name: str, room: float) -> tuple[QFont, float]:
 
 
 def _wide_band(painter: QPainter, band: QRectF, wide: float, name: str, value: str, tint: str) -> None:
+    """The name in the middle, the value at both ends."""
+    _strip(painter, band, wide)
     size = band.height() * 0.62
     while size > SMALLEST_TYPE and QFontMetricsF(serif(size)).horizontalAdvance(name) > band.width() * 0.6:
         size -= 0.5

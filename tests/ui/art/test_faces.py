@@ -148,6 +148,15 @@ def test_a_name_that_never_fits_is_left_out_and_the_value_stays() -> None:
     assert difference(band(endless), band(value)) < difference(band(endless), band(nothing))
 
 
+def test_a_long_name_on_a_small_card_stands_without_the_value_rather_than_not_at_all() -> None:
+    ten = picture(Face("cuccu", "card", ("X", "Zehnerkarte", "X" * 6)), 92, 129)
+    bare = picture(Face("cuccu", "card", ("X", "Zehnerkarte", "")), 92, 129)
+    assert digest(band(ten)) == digest(band(bare)), "the name has the strip for itself"
+    assert digest(ten) != digest(bare), "a value no picture shows stands in its corner"
+    eight = picture(Face("cuccu", "card", ("VIII", "Achterkarte", "VIII")), 92, 129)
+    assert digest(eight) == digest(picture(Face("cuccu", "card", ("VIII", "Achterkarte", "")), 92, 129))
+
+
 def test_a_hebrew_name_stands_left_of_its_value() -> None:
     def middle_of_colour(name: str) -> float:
         image = band(picture(Face("cuccu", "card", ("cat", name, "XII")), 160, 223))
