@@ -48,7 +48,7 @@
     </message>
     <message numerus="yes">
         <source>%1 has %n life(s)</source>
-        <extracomment>Said by a screen reader. %1 is a player&apos;s name.</extracomment>
+        <extracomment>Said by a screen reader. %1 is a player's name.</extracomment>
         <translation>
             <numerusform>%1 has %n life</numerusform>
             <numerusform>%1 has %n lives</numerusform>

@@ -236,7 +236,7 @@
         <translation>הצייד מסרב: הקלפים נשארים בידי %1 ובידי %2.</translation>
     </message>
     <message>
-        <source>The Cat refuses: %1 is sent away by %2.</source>
+        <source>The Cat refuses: %2 exchanges nothing with %1.</source>
         <extracomment>Log line. %1 is the player who asked, %2 the one who was asked.</extracomment>
         <translation>החתול מסרב: הבקשה של %1 אל %2 נדחית.</translation>
     </message>
@@ -518,9 +518,23 @@
         <translation>שני הקלפים נשארים במקומם</translation>
     </message>
     <message>
-        <source>%1 pays for a losing Zero, or gives the Inn away</source>
-        <extracomment>Second line of the button "Demand a guarantee". %1 is the innkeeper.</extracomment>
-        <translation>על %1 לערוב לאפס, או למסור את הפונדק</translation>
+        <source>If your Zero loses, %1 pays, or gives you the Inn now</source>
+        <extracomment>Second line of the button "Demand a guarantee", to the holder of a Zero. %1 is the innkeeper.</extracomment>
+        <translation>על %1 לשלם אם האפס שלך יפסיד, או למסור לך את הפונדק</translation>
+    </message>
+    <message>
+        <source>A bluff: only a Zero is covered; %1 may give you the Inn</source>
+        <extracomment>Second line of the button "Demand a guarantee", to somebody without a Zero. %1 is the innkeeper.</extracomment>
+        <translation>בלוף: ערבות רק לאפס; הפונדק של %1 עשוי לעבור אליך</translation>
+    </message>
+    <message>
+        <source>%1 lose a life.</source>
+        <extracomment>Headline after the showdown: each of them loses one life. %1 is a list of two or more players' names.</extracomment>
+        <translation>אובדן נקודת חיים: %1.</translation>
+    </message>
+    <message>
+        <source>If all go out in the same deal, everyone returns with as many.</source>
+        <translation>אם כולם יוצאים באותה חלוקה, כולם חוזרים עם אותו מספר.</translation>
     </message>
     <message>
         <source>Pay a life if %1 loses with a Zero</source>
@@ -574,6 +588,11 @@
         <translation>להשאיר, או לפנות אל %1?</translation>
     </message>
     <message>
+        <source>Cards are dealt only when they are needed.</source>
+        <extracomment>Third sentence of the headline, in the first deal, while the next player has no card.</extracomment>
+        <translation>קלפים מחולקים רק כשצריך אותם.</translation>
+    </message>
+    <message>
         <source>Nobody has a life left: everyone returns.</source>
         <translation>לאיש לא נשארו נקודות חיים: כולם חוזרים למשחק.</translation>
     </message>
@@ -586,11 +605,6 @@
         <translation>בחלוקה הזאת איש אינו מאבד נקודת חיים.</translation>
     </message>
     <message>
-        <source>A life is lost by: %1.</source>
-        <extracomment>Headline after the showdown. %1 is a list of players' names.</extracomment>
-        <translation>אובדן נקודת חיים: %1.</translation>
-    </message>
-    <message>
         <source>%1 holds the only Fool and loses a life.</source>
         <translation>אצל %1 השוטה היחיד: אובדן נקודת חיים.</translation>
     </message>
@@ -601,6 +615,15 @@
     <message>
         <source>%1 has the lowest card and loses a life.</source>
         <translation>אצל %1 הקלף הנמוך ביותר: אובדן נקודת חיים.</translation>
+    </message>
+    <message>
+        <source>Only you have a life left.</source>
+        <translation>נקודות חיים נשארו רק אצלך.</translation>
+    </message>
+    <message>
+        <source>You are out. Only %1 has a life left.</source>
+        <extracomment>To the only person at the computer. %1 is the name of the winner.</extracomment>
+        <translation>יצאת מהמשחק. נקודות חיים נשארו רק אצל %1.</translation>
     </message>
     <message>
         <source>Both of these cards have left the deck: %1.</source>
@@ -656,7 +679,7 @@
     </message>
     <message>
         <source>your turn</source>
-        <extracomment>Small note under a player's name.</extracomment>
+        <extracomment>Small note under a player's name of unknown gender.</extracomment>
         <translation>התור שלך</translation>
     </message>
     <message>
@@ -670,22 +693,22 @@
     </message>
     <message>
         <source>keeps</source>
-        <extracomment>Small note under a player's name.</extracomment>
+        <extracomment>Small note under a player's name of unknown gender; a noun phrase about the card will do.</extracomment>
         <translation>הקלף נשאר</translation>
     </message>
     <message>
         <source>exchanges</source>
-        <extracomment>Small note under a player's name.</extracomment>
+        <extracomment>Small note under a player's name of unknown gender; a noun phrase about the card will do.</extracomment>
         <translation>הקלף הוחלף</translation>
     </message>
     <message>
         <source>is refused</source>
-        <extracomment>Small note under a player's name: the exchange was refused.</extracomment>
+        <extracomment>Small note under a player's name of unknown gender: the exchange was refused.</extracomment>
         <translation>ההחלפה נדחתה</translation>
     </message>
     <message>
         <source>is stopped</source>
-        <extracomment>Small note under a player's name: the exchange was stopped by the Inn.</extracomment>
+        <extracomment>Small note under a player's name of unknown gender: the exchange was stopped by the Inn.</extracomment>
         <translation>ההחלפה נעצרה</translation>
     </message>
     <message>
@@ -738,6 +761,16 @@
         <translation>אצל %1 עדיין אין קלף</translation>
     </message>
     <message>
+        <source>%1 is dealt a card only when somebody asks for it, or when the turn comes.</source>
+        <extracomment>Tooltip on an empty place. %1 is a player's name.</extracomment>
+        <translation>אצל %1 יהיה קלף רק אחרי פנייה להחלפה, או כשיגיע התור.</translation>
+    </message>
+    <message>
+        <source>You showed your card: you keep it, and your turn is over.</source>
+        <extracomment>Headline for the player who was asked and showed the Hunter, Cat, Cuckoo, Horse or Inn.</extracomment>
+        <translation>הקלף שלך נחשף: הוא נשאר אצלך, והתור שלך הסתיים.</translation>
+    </message>
+    <message>
         <source>%1, %2</source>
         <extracomment>Said by a screen reader. %1 tells a player's lives, %2 what the player does.</extracomment>
         <translation>%1, %2</translation>
@@ -745,10 +778,6 @@
     <message>
         <source>Lives at the start</source>
         <translation>נקודות חיים בהתחלה</translation>
-    </message>
-    <message>
-        <source>Also after everyone has returned.</source>
-        <translation>גם אחרי חזרת כולם למשחק.</translation>
     </message>
     <message>
         <source>Showdown for the last player too</source>

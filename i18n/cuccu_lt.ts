@@ -236,7 +236,7 @@
         <translation>Medžiotojas atsisako keistis: %1 ir %2 pasilieka savo kortas.</translation>
     </message>
     <message>
-        <source>The Cat refuses: %1 is sent away by %2.</source>
+        <source>The Cat refuses: %2 exchanges nothing with %1.</source>
         <extracomment>Log line. %1 is the player who asked, %2 the one who was asked.</extracomment>
         <translation>Katė atsisako keistis: %2 pasilieka kortą, o %1 gauna atkirtį.</translation>
     </message>
@@ -518,9 +518,23 @@
         <translation>Abi kortos lieka savo vietose</translation>
     </message>
     <message>
-        <source>%1 pays for a losing Zero, or gives the Inn away</source>
-        <extracomment>Second line of the button "Demand a guarantee". %1 is the innkeeper.</extracomment>
-        <translation>%1 laiduoja už Nulį arba atiduoda Užeigą</translation>
+        <source>If your Zero loses, %1 pays, or gives you the Inn now</source>
+        <extracomment>Second line of the button "Demand a guarantee", to the holder of a Zero. %1 is the innkeeper.</extracomment>
+        <translation>Už pralaimėjusį Nulį moka %1 arba atiduoda Užeigą</translation>
+    </message>
+    <message>
+        <source>A bluff: only a Zero is covered; %1 may give you the Inn</source>
+        <extracomment>Second line of the button "Demand a guarantee", to somebody without a Zero. %1 is the innkeeper.</extracomment>
+        <translation>Blefas: laiduojama tik už Nulį; %1 gali atiduoti Užeigą</translation>
+    </message>
+    <message>
+        <source>%1 lose a life.</source>
+        <extracomment>Headline after the showdown: each of them loses one life. %1 is a list of two or more players' names.</extracomment>
+        <translation>%1 netenka po gyvybę.</translation>
+    </message>
+    <message>
+        <source>If all go out in the same deal, everyone returns with as many.</source>
+        <translation>Jei per vieną dalijimą iškrinta visi, visi grįžta su tiek pat.</translation>
     </message>
     <message>
         <source>Pay a life if %1 loses with a Zero</source>
@@ -574,6 +588,11 @@
         <translation>Pasiliksite ar keisitės? Atsakys %1.</translation>
     </message>
     <message>
+        <source>Cards are dealt only when they are needed.</source>
+        <extracomment>Third sentence of the headline, in the first deal, while the next player has no card.</extracomment>
+        <translation>Kortos dalijamos tik tada, kai jų prireikia.</translation>
+    </message>
+    <message>
         <source>Nobody has a life left: everyone returns.</source>
         <translation>Gyvybių nebeturi niekas, todėl grįžta visi.</translation>
     </message>
@@ -586,11 +605,6 @@
         <translation>Šiame dalijime gyvybės nenetenka niekas.</translation>
     </message>
     <message>
-        <source>A life is lost by: %1.</source>
-        <extracomment>Headline after the showdown. %1 is a list of players' names.</extracomment>
-        <translation>Po gyvybę netenka %1.</translation>
-    </message>
-    <message>
         <source>%1 holds the only Fool and loses a life.</source>
         <translation>%1 turi vienintelį Juokdarį ir netenka gyvybės.</translation>
     </message>
@@ -601,6 +615,15 @@
     <message>
         <source>%1 has the lowest card and loses a life.</source>
         <translation>%1 turi žemiausią kortą ir netenka gyvybės.</translation>
+    </message>
+    <message>
+        <source>Only you have a life left.</source>
+        <translation>Gyvybių dar turite tik jūs.</translation>
+    </message>
+    <message>
+        <source>You are out. Only %1 has a life left.</source>
+        <extracomment>To the only person at the computer. %1 is the name of the winner.</extracomment>
+        <translation>Iškritote. Gyvybių dar turi tik %1.</translation>
     </message>
     <message>
         <source>Both of these cards have left the deck: %1.</source>
@@ -738,6 +761,16 @@
         <translation>%1 dar neturi kortos</translation>
     </message>
     <message>
+        <source>%1 is dealt a card only when somebody asks for it, or when the turn comes.</source>
+        <extracomment>Tooltip on an empty place. %1 is a player's name.</extracomment>
+        <translation>%1 gaus kortą tik tada, kai kas nors norės keistis arba ateis eilė.</translation>
+    </message>
+    <message>
+        <source>You showed your card: you keep it, and your turn is over.</source>
+        <extracomment>Headline for the player who was asked and showed the Hunter, Cat, Cuckoo, Horse or Inn.</extracomment>
+        <translation>Parodėte savo kortą: ji lieka jums, o jūsų ėjimas baigtas.</translation>
+    </message>
+    <message>
         <source>%1, %2</source>
         <extracomment>Said by a screen reader. %1 tells a player's lives, %2 what the player does.</extracomment>
         <translation>%1, %2</translation>
@@ -745,10 +778,6 @@
     <message>
         <source>Lives at the start</source>
         <translation>Gyvybių pradžioje</translation>
-    </message>
-    <message>
-        <source>Also after everyone has returned.</source>
-        <translation>Tiek pat ir tada, kai visi grįžta.</translation>
     </message>
     <message>
         <source>Showdown for the last player too</source>

@@ -236,7 +236,7 @@
         <translation>Myśliwy odmawia: %1 i %2 zatrzymują swoje karty.</translation>
     </message>
     <message>
-        <source>The Cat refuses: %1 is sent away by %2.</source>
+        <source>The Cat refuses: %2 exchanges nothing with %1.</source>
         <extracomment>Log line. %1 is the player who asked, %2 the one who was asked.</extracomment>
         <translation>Kot odmawia: %2 zatrzymuje kartę, a %1 odchodzi z niczym.</translation>
     </message>
@@ -518,9 +518,23 @@
         <translation>Obie karty zostają na miejscu</translation>
     </message>
     <message>
-        <source>%1 pays for a losing Zero, or gives the Inn away</source>
-        <extracomment>Second line of the button "Demand a guarantee". %1 is the innkeeper.</extracomment>
-        <translation>%1 ręczy za przegrane Zero albo oddaje Gospodę</translation>
+        <source>If your Zero loses, %1 pays, or gives you the Inn now</source>
+        <extracomment>Second line of the button "Demand a guarantee", to the holder of a Zero. %1 is the innkeeper.</extracomment>
+        <translation>Za przegrane Zero płaci %1 albo oddaje ci Gospodę</translation>
+    </message>
+    <message>
+        <source>A bluff: only a Zero is covered; %1 may give you the Inn</source>
+        <extracomment>Second line of the button "Demand a guarantee", to somebody without a Zero. %1 is the innkeeper.</extracomment>
+        <translation>Blef: poręcza się tylko za Zero; %1 może oddać ci Gospodę</translation>
+    </message>
+    <message>
+        <source>%1 lose a life.</source>
+        <extracomment>Headline after the showdown: each of them loses one life. %1 is a list of two or more players' names.</extracomment>
+        <translation>%1 tracą po życiu.</translation>
+    </message>
+    <message>
+        <source>If all go out in the same deal, everyone returns with as many.</source>
+        <translation>Jeśli w jednym rozdaniu odpadną wszyscy, wszyscy wracają z taką samą liczbą.</translation>
     </message>
     <message>
         <source>Pay a life if %1 loses with a Zero</source>
@@ -574,6 +588,11 @@
         <translation>Zatrzymać czy wymienić? Po tobie gra %1.</translation>
     </message>
     <message>
+        <source>Cards are dealt only when they are needed.</source>
+        <extracomment>Third sentence of the headline, in the first deal, while the next player has no card.</extracomment>
+        <translation>Karty rozdaje się dopiero wtedy, gdy są potrzebne.</translation>
+    </message>
+    <message>
         <source>Nobody has a life left: everyone returns.</source>
         <translation>Nikt nie ma już żyć: wszyscy wracają.</translation>
     </message>
@@ -586,11 +605,6 @@
         <translation>W tym rozdaniu nikt nie traci życia.</translation>
     </message>
     <message>
-        <source>A life is lost by: %1.</source>
-        <extracomment>Headline after the showdown. %1 is a list of players' names.</extracomment>
-        <translation>Życie tracą: %1.</translation>
-    </message>
-    <message>
         <source>%1 holds the only Fool and loses a life.</source>
         <translation>%1 ma jedynego Błazna i traci życie.</translation>
     </message>
@@ -601,6 +615,15 @@
     <message>
         <source>%1 has the lowest card and loses a life.</source>
         <translation>%1 ma najniższą kartę i traci życie.</translation>
+    </message>
+    <message>
+        <source>Only you have a life left.</source>
+        <translation>Przy życiu zostajesz tylko ty.</translation>
+    </message>
+    <message>
+        <source>You are out. Only %1 has a life left.</source>
+        <extracomment>To the only person at the computer. %1 is the name of the winner.</extracomment>
+        <translation>Odpadasz z gry. Przy życiu zostaje tylko %1.</translation>
     </message>
     <message>
         <source>Both of these cards have left the deck: %1.</source>
@@ -738,6 +761,16 @@
         <translation>%1 nie ma jeszcze karty</translation>
     </message>
     <message>
+        <source>%1 is dealt a card only when somebody asks for it, or when the turn comes.</source>
+        <extracomment>Tooltip on an empty place. %1 is a player's name.</extracomment>
+        <translation>%1 dostanie kartę dopiero wtedy, gdy ktoś zaproponuje wymianę albo nadejdzie kolej.</translation>
+    </message>
+    <message>
+        <source>You showed your card: you keep it, and your turn is over.</source>
+        <extracomment>Headline for the player who was asked and showed the Hunter, Cat, Cuckoo, Horse or Inn.</extracomment>
+        <translation>Pokazujesz kartę: zostaje u ciebie, a twoja tura się kończy.</translation>
+    </message>
+    <message>
         <source>%1, %2</source>
         <extracomment>Said by a screen reader. %1 tells a player's lives, %2 what the player does.</extracomment>
         <translation>%1, %2</translation>
@@ -745,10 +778,6 @@
     <message>
         <source>Lives at the start</source>
         <translation>Życia na początku</translation>
-    </message>
-    <message>
-        <source>Also after everyone has returned.</source>
-        <translation>Także po powrocie wszystkich graczy.</translation>
     </message>
     <message>
         <source>Showdown for the last player too</source>

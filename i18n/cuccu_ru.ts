@@ -236,7 +236,7 @@
         <translation>Охотник отказывает: %1 и %2 остаются при своих картах.</translation>
     </message>
     <message>
-        <source>The Cat refuses: %1 is sent away by %2.</source>
+        <source>The Cat refuses: %2 exchanges nothing with %1.</source>
         <extracomment>Log line. %1 is the player who asked, %2 the one who was asked.</extracomment>
         <translation>Кот отказывает: %1 отступает, %2 остаётся при своей карте.</translation>
     </message>
@@ -518,9 +518,23 @@
         <translation>Карты остаются на местах</translation>
     </message>
     <message>
-        <source>%1 pays for a losing Zero, or gives the Inn away</source>
-        <extracomment>Second line of the button "Demand a guarantee". %1 is the innkeeper.</extracomment>
-        <translation>%1 заплатит за Ноль или отдаст Трактир</translation>
+        <source>If your Zero loses, %1 pays, or gives you the Inn now</source>
+        <extracomment>Second line of the button "Demand a guarantee", to the holder of a Zero. %1 is the innkeeper.</extracomment>
+        <translation>За проигравший Ноль платит %1 или отдаёт Трактир</translation>
+    </message>
+    <message>
+        <source>A bluff: only a Zero is covered; %1 may give you the Inn</source>
+        <extracomment>Second line of the button "Demand a guarantee", to somebody without a Zero. %1 is the innkeeper.</extracomment>
+        <translation>Блеф: ручаются только за Ноль; %1 может отдать Трактир</translation>
+    </message>
+    <message>
+        <source>%1 lose a life.</source>
+        <extracomment>Headline after the showdown: each of them loses one life. %1 is a list of two or more players' names.</extracomment>
+        <translation>%1 теряют по жизни.</translation>
+    </message>
+    <message>
+        <source>If all go out in the same deal, everyone returns with as many.</source>
+        <translation>Если в одной раздаче выбывают все, все возвращаются с тем же числом.</translation>
     </message>
     <message>
         <source>Pay a life if %1 loses with a Zero</source>
@@ -574,6 +588,11 @@
         <translation>Оставить карту или предложить обмен? Ответит %1.</translation>
     </message>
     <message>
+        <source>Cards are dealt only when they are needed.</source>
+        <extracomment>Third sentence of the headline, in the first deal, while the next player has no card.</extracomment>
+        <translation>Карты сдаются, только когда они нужны.</translation>
+    </message>
+    <message>
         <source>Nobody has a life left: everyone returns.</source>
         <translation>Жизней не осталось ни у кого: все возвращаются.</translation>
     </message>
@@ -586,11 +605,6 @@
         <translation>В этой раздаче никто не теряет жизни.</translation>
     </message>
     <message>
-        <source>A life is lost by: %1.</source>
-        <extracomment>Headline after the showdown. %1 is a list of players' names.</extracomment>
-        <translation>Теряют по жизни: %1.</translation>
-    </message>
-    <message>
         <source>%1 holds the only Fool and loses a life.</source>
         <translation>%1 показывает единственного Шута и теряет жизнь.</translation>
     </message>
@@ -601,6 +615,15 @@
     <message>
         <source>%1 has the lowest card and loses a life.</source>
         <translation>%1 показывает самую младшую карту и теряет жизнь.</translation>
+    </message>
+    <message>
+        <source>Only you have a life left.</source>
+        <translation>Жизни остались только у вас.</translation>
+    </message>
+    <message>
+        <source>You are out. Only %1 has a life left.</source>
+        <extracomment>To the only person at the computer. %1 is the name of the winner.</extracomment>
+        <translation>Вы вне игры. Жизни остались только у одного игрока: %1.</translation>
     </message>
     <message>
         <source>Both of these cards have left the deck: %1.</source>
@@ -738,6 +761,16 @@
         <translation>У игрока %1 ещё нет карты</translation>
     </message>
     <message>
+        <source>%1 is dealt a card only when somebody asks for it, or when the turn comes.</source>
+        <extracomment>Tooltip on an empty place. %1 is a player's name.</extracomment>
+        <translation>%1 получит карту, только когда кто-нибудь предложит обмен или подойдёт очередь.</translation>
+    </message>
+    <message>
+        <source>You showed your card: you keep it, and your turn is over.</source>
+        <extracomment>Headline for the player who was asked and showed the Hunter, Cat, Cuckoo, Horse or Inn.</extracomment>
+        <translation>Вы показали карту: она остаётся у вас, ваш ход окончен.</translation>
+    </message>
+    <message>
         <source>%1, %2</source>
         <extracomment>Said by a screen reader. %1 tells a player's lives, %2 what the player does.</extracomment>
         <translation>%1, %2</translation>
@@ -745,10 +778,6 @@
     <message>
         <source>Lives at the start</source>
         <translation>Жизней в начале партии</translation>
-    </message>
-    <message>
-        <source>Also after everyone has returned.</source>
-        <translation>Столько же — когда все возвращаются.</translation>
     </message>
     <message>
         <source>Showdown for the last player too</source>

@@ -217,6 +217,15 @@
         <translation>תור %1</translation>
     </message>
     <message>
+        <source>You resigned.</source>
+        <extracomment>To the person who gave the match up; of unknown gender.</extracomment>
+        <translation>פרשת מהמשחק.</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>ניצחת!</translation>
+    </message>
+    <message>
         <source>%1 wins.</source>
         <extracomment>%1 is a player's name.</extracomment>
         <translation>הניצחון של %1.</translation>
@@ -227,16 +236,27 @@
         <translation>הניצחון של %1.</translation>
     </message>
     <message>
+        <source>The match ends without a winner.</source>
+        <translation>במשחק הזה אין זוכה.</translation>
+    </message>
+    <message>
         <source>First it is for %1 to decide.</source>
         <extracomment>Why something is not possible now. %1 is a player's name.</extracomment>
         <translation>קודם ההחלטה בידי %1.</translation>
     </message>
     <message>
         <source>The cards or dice come first.</source>
+        <extracomment>Why something is not possible now: chance has to be carried out before anybody acts.</extracomment>
         <translation>קודם הקלפים או הקוביות.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The choice is not complete: %n more.</source>
+        <extracomment>Why a choice of several things cannot be confirmed yet. %n: how many are still to be chosen.</extracomment>
+        <translation><numerusform>הבחירה עוד לא שלמה: חסרה בחירה אחת.</numerusform><numerusform>הבחירה עוד לא שלמה: חסרות עוד %n.</numerusform></translation>
     </message>
     <message>
         <source>This is not what is to be decided now.</source>
+        <extracomment>Why something is not possible now: another kind of choice is being made.</extracomment>
         <translation>לא זאת ההחלטה שעל הפרק עכשיו.</translation>
     </message>
     <message>
@@ -359,6 +379,11 @@
         <translation>%1: חושבים על המהלך</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <extracomment>A computer player explains its move: %1 is its name, %2 the reason, a sentence.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
         <source>Hint: %1</source>
         <translation>רמז: %1</translation>
     </message>
@@ -404,6 +429,7 @@
     </message>
     <message>
         <source>Go on</source>
+        <extracomment>Button: close this report and go on playing.</extracomment>
         <translation>חזרה לתוכנה</translation>
     </message>
     <message>
@@ -510,7 +536,7 @@
     <name>NewGame</name>
     <message>
         <source>Player</source>
-        <extracomment>The name of the person at the computer until one is entered; it stands in sentences of the log.</extracomment>
+        <extracomment>The name of the person at the computer until one is entered; it stands in sentences of the log. Any neutral noun will do, or the word for "I" where it declines well.</extracomment>
         <translation>הצד שלי</translation>
     </message>
     <message>
@@ -586,36 +612,52 @@
         <translation>פעולות</translation>
     </message>
     <message>
-        <source>Speed</source>
-        <translation>מהירות</translation>
-    </message>
-    <message>
         <source>How fast the computer players move; Space skips</source>
         <translation>קצב המהלכים של השחקנים הממוחשבים; מקש הרווח מדלג על ההמתנה</translation>
     </message>
     <message>
-        <source>Speed of the computer players</source>
+        <source>since your last turn</source>
+        <extracomment>Button over the log: goes up to what happened since the person's last turn.</extracomment>
+        <translation>מאז התור הקודם שלך</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <extracomment>The pace of the computer players.</extracomment>
+        <translation>מהירות</translation>
+    </message>
+    <message>
+        <source>Pace of computer players</source>
         <translation>מהירות השחקנים הממוחשבים</translation>
     </message>
     <message>
         <source>Step by step</source>
-        <extracomment>Speed of the computer players: each move waits for a key.</extracomment>
+        <extracomment>Pace of the computer players: each move waits for a key.</extracomment>
         <translation>צעד אחר צעד</translation>
     </message>
     <message>
         <source>Slow</source>
-        <extracomment>Speed of the computer players.</extracomment>
+        <extracomment>Pace of the computer players.</extracomment>
         <translation>איטית</translation>
     </message>
     <message>
         <source>Normal</source>
-        <extracomment>Speed of the computer players.</extracomment>
+        <extracomment>Pace of the computer players.</extracomment>
         <translation>רגילה</translation>
     </message>
     <message>
         <source>Instant</source>
-        <extracomment>Speed of the computer players: without any motion.</extracomment>
+        <extracomment>Pace of the computer players: without any motion.</extracomment>
         <translation>מיידית</translation>
+    </message>
+    <message>
+        <source>Space skips</source>
+        <extracomment>Small note over the actions while others play: the space bar skips what is being shown. Short.</extracomment>
+        <translation>מקש הרווח מדלג</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>Button between two people at one computer: I have seen what happened, the table may be covered.</extracomment>
+        <translation>סיימתי</translation>
     </message>
     <message>
         <source>Next move</source>
@@ -632,13 +674,18 @@
         <extracomment>Button once all people are out: let the computer players finish the match.</extracomment>
         <translation>הרצה עד הסוף</translation>
     </message>
+    <message>
+        <source>The result</source>
+        <extracomment>Button once the match is over: who won, and what next.</extracomment>
+        <translation>התוצאה</translation>
+    </message>
 </context>
 <context>
     <name>PassScreen</name>
     <message>
-        <source>Pass the computer to</source>
-        <extracomment>Above a player's name, in large type below it.</extracomment>
-        <translation>יש להעביר את המחשב לידי</translation>
+        <source>The computer goes to:</source>
+        <extracomment>A player's name follows in large type on the next line, in the nominative.</extracomment>
+        <translation>המחשב עובר אל:</translation>
     </message>
     <message>
         <source>The table stays covered until then.</source>
@@ -649,9 +696,9 @@
         <translation>אני כאן</translation>
     </message>
     <message>
-        <source>Pass the computer to %1</source>
+        <source>The computer goes to: %1</source>
         <extracomment>Read by a screen reader; %1 is a player's name.</extracomment>
-        <translation>יש להעביר את המחשב לידי %1</translation>
+        <translation>המחשב עובר אל: %1</translation>
     </message>
 </context>
 <context>
@@ -931,6 +978,16 @@ Please verify the correct directory name was given.</source>
         <translation>לא נמצא דבר.</translation>
     </message>
     <message>
+        <source>One place.</source>
+        <extracomment>What the search of the rules has found.</extracomment>
+        <translation>נמצא מקום אחד.</translation>
+    </message>
+    <message>
+        <source>Place %1 of %2. Enter shows the next.</source>
+        <extracomment>What the search of the rules has found: the place shown, and how many there are. Enter is the key.</extracomment>
+        <translation>מקום %1 מתוך %2. מקש Enter מציג את הבא.</translation>
+    </message>
+    <message>
         <source>Rules · %1</source>
         <extracomment>Title of the rulebook. %1 is the title of a game.</extracomment>
         <translation>חוקי המשחק · %1</translation>
@@ -984,6 +1041,11 @@ Please verify the correct directory name was given.</source>
         <translation>נמחק: %1</translation>
     </message>
     <message>
+        <source>Exported to the file %1.</source>
+        <extracomment>%1 is the name of the file to which a saved game was written.</extracomment>
+        <translation>נשמר בקובץ %1.</translation>
+    </message>
+    <message>
         <source>Saved games</source>
         <translation>משחקים שמורים</translation>
     </message>
@@ -998,10 +1060,12 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Duplicate</source>
+        <extracomment>Button: makes a second copy of a saved game.</extracomment>
         <translation>שכפול</translation>
     </message>
     <message>
         <source>Export…</source>
+        <extracomment>Button: writes a saved game to a file of its own.</extracomment>
         <translation>ייצוא…</translation>
     </message>
     <message>
@@ -1010,6 +1074,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Import…</source>
+        <extracomment>Button: takes a file in among the saved games.</extracomment>
         <translation>ייבוא…</translation>
     </message>
 </context>
@@ -1024,8 +1089,13 @@ Please verify the correct directory name was given.</source>
         <translation>המשחק הסתיים</translation>
     </message>
     <message>
+        <source>The match is over. %1</source>
+        <extracomment>How a saved match ended. %1 is a sentence: who has won.</extracomment>
+        <translation>המשחק הסתיים. %1</translation>
+    </message>
+    <message>
         <source>%1 (%2)</source>
-        <extracomment>A computer player in a list: %1 is its name, %2 its level.</extracomment>
+        <extracomment>A computer player in a list: %1 is its name, %2 its level (Easy, Normal, Hard); say "level: %2" where the adjective would seem to speak of the player.</extracomment>
         <translation>%1 (קושי: %2)</translation>
     </message>
 </context>
@@ -1059,24 +1129,26 @@ Please verify the correct directory name was given.</source>
     <name>SettingsDialog</name>
     <message>
         <source>Off</source>
-        <extracomment>Speed of motion: no motion at all.</extracomment>
+        <comment>motion</comment>
+        <extracomment>After the word "Animation": no motion at all.</extracomment>
         <translation>כבויה</translation>
     </message>
     <message>
         <source>Slow</source>
-        <extracomment>Speed of motion.
-----------
-Pace of computer players.</extracomment>
+        <comment>motion</comment>
+        <extracomment>After the word "Animation".</extracomment>
         <translation>איטית</translation>
     </message>
     <message>
         <source>Medium</source>
-        <extracomment>Speed of motion: neither slow nor fast.</extracomment>
+        <comment>motion</comment>
+        <extracomment>After the word "Animation": neither slow nor fast.</extracomment>
         <translation>בינונית</translation>
     </message>
     <message>
         <source>Fast</source>
-        <extracomment>Speed of motion.</extracomment>
+        <comment>motion</comment>
+        <extracomment>After the word "Animation".</extracomment>
         <translation>מהירה</translation>
     </message>
     <message>
@@ -1119,8 +1191,9 @@ Pace of computer players.</extracomment>
         <translation>גודל הממשק</translation>
     </message>
     <message>
-        <source>Animation speed</source>
-        <translation>מהירות הנפשה</translation>
+        <source>Animation</source>
+        <extracomment>A slider from off over slow to fast: how fast cards and pieces move.</extracomment>
+        <translation>הנפשה</translation>
     </message>
     <message>
         <source>Pace of computer players</source>
@@ -1144,7 +1217,7 @@ Pace of computer players.</extracomment>
     </message>
     <message>
         <source>Light</source>
-        <extracomment>Theme of the window.</extracomment>
+        <extracomment>Agrees with "Theme".</extracomment>
         <translation>בהירה</translation>
     </message>
     <message>
@@ -1166,23 +1239,31 @@ Pace of computer players.</extracomment>
         <translation>צעד אחר צעד</translation>
     </message>
     <message>
+        <source>Slow</source>
+        <comment>pace</comment>
+        <extracomment>Agrees with "Pace of computer players".</extracomment>
+        <translation>איטית</translation>
+    </message>
+    <message>
         <source>Normal</source>
-        <extracomment>Pace of computer players.</extracomment>
+        <comment>pace</comment>
+        <extracomment>Agrees with "Pace of computer players".</extracomment>
         <translation>רגילה</translation>
     </message>
     <message>
         <source>Instant</source>
-        <extracomment>Pace of computer players: no pause between moves.</extracomment>
+        <comment>pace</comment>
+        <extracomment>Agrees with "Pace of computer players": no pause between moves.</extracomment>
         <translation>מיידית</translation>
     </message>
     <message>
         <source>Free</source>
-        <extracomment>Rule for undo: always back to the last choice.</extracomment>
+        <extracomment>Rule for undo (agrees with "Undo"): always back to the last choice.</extracomment>
         <translation>חופשי</translation>
     </message>
     <message>
         <source>Fair</source>
-        <extracomment>Rule for undo: only while nothing new was seen.</extracomment>
+        <extracomment>Rule for undo (agrees with "Undo"): only while nothing new was seen.</extracomment>
         <translation>הוגן</translation>
     </message>
     <message>
@@ -1222,6 +1303,7 @@ Pace of computer players.</extracomment>
     </message>
     <message>
         <source>Light</source>
+        <extracomment>Tooltips of the two halves of a switch: the theme of the window.</extracomment>
         <translation>בהיר</translation>
     </message>
     <message>
@@ -1251,6 +1333,7 @@ Pace of computer players.</extracomment>
     </message>
     <message>
         <source>Undo</source>
+        <extracomment>Buttons of the toolbar, each with its tooltip.</extracomment>
         <translation>ביטול הפעולה</translation>
     </message>
     <message>
@@ -1297,6 +1380,7 @@ Pace of computer players.</extracomment>
     </message>
     <message>
         <source>Panel</source>
+        <extracomment>The strip at the side with the log and the actions.</extracomment>
         <translation>לוח צד</translation>
     </message>
     <message>
@@ -1388,12 +1472,13 @@ Pace of computer players.</extracomment>
         <translation>אפשר לפרוש רק כשהשולחן פתוח בפני הצד הפורש.</translation>
     </message>
     <message>
-        <source>%1 resigns, and the match ends.</source>
-        <translation>הפרישה של %1 תסיים את המשחק.</translation>
+        <source>Do you want to resign? The match then ends without a winner.</source>
+        <translation>לפרוש מהמשחק? המשחק יסתיים בלי זוכה.</translation>
     </message>
     <message>
-        <source>%1 resigns, and a computer player takes the seat.</source>
-        <translation>אחרי הפרישה של %1 ישחק במקום הזה שחקן ממוחשב.</translation>
+        <source>%1, do you want to resign? A computer player then takes your seat.</source>
+        <extracomment>A question to one of several people at the computer, %1.</extracomment>
+        <translation>%1: לפרוש מהמשחק? שחקן ממוחשב ישחק במקומך.</translation>
     </message>
     <message>
         <source>The game was not saved</source>
@@ -1464,13 +1549,6 @@ Pace of computer players.</extracomment>
     <message>
         <source>Quit</source>
         <translation>יציאה</translation>
-    </message>
-</context>
-<context>
-    <name>window</name>
-    <message>
-        <source>Resign</source>
-        <translation>פרישה</translation>
     </message>
 </context>
 </TS>

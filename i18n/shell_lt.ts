@@ -217,6 +217,15 @@
         <translation>Ėjimas %1</translation>
     </message>
     <message>
+        <source>You resigned.</source>
+        <extracomment>To the person who gave the match up; of unknown gender.</extracomment>
+        <translation>Pasidavėte.</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>Laimėjote!</translation>
+    </message>
+    <message>
         <source>%1 wins.</source>
         <extracomment>%1 is a player's name.</extracomment>
         <translation>Laimi %1.</translation>
@@ -225,6 +234,10 @@
         <source>The winners: %1.</source>
         <extracomment>%1 is a list of players' names.</extracomment>
         <translation>Nugalėtojai: %1.</translation>
+    </message>
+    <message>
+        <source>The match ends without a winner.</source>
+        <translation>Partija baigiasi be nugalėtojo.</translation>
     </message>
     <message>
         <source>First it is for %1 to decide.</source>
@@ -604,36 +617,47 @@
         <translation>nuo jūsų ėjimo</translation>
     </message>
     <message>
-        <source>Speed</source>
-        <translation>Greitis</translation>
-    </message>
-    <message>
         <source>How fast the computer players move; Space skips</source>
         <translation>Kaip greitai žaidžia kompiuteris; tarpo klavišas praleidžia laukimą</translation>
     </message>
     <message>
-        <source>Speed of the computer players</source>
+        <source>Pace</source>
+        <extracomment>The pace of the computer players.</extracomment>
+        <translation>Greitis</translation>
+    </message>
+    <message>
+        <source>Pace of computer players</source>
         <translation>Kompiuterinių žaidėjų greitis</translation>
     </message>
     <message>
         <source>Step by step</source>
-        <extracomment>Speed of the computer players: each move waits for a key.</extracomment>
+        <extracomment>Pace of the computer players: each move waits for a key.</extracomment>
         <translation>Žingsnis po žingsnio</translation>
     </message>
     <message>
         <source>Slow</source>
-        <extracomment>Speed of the computer players.</extracomment>
+        <extracomment>Pace of the computer players.</extracomment>
         <translation>Lėtai</translation>
     </message>
     <message>
         <source>Normal</source>
-        <extracomment>Speed of the computer players.</extracomment>
+        <extracomment>Pace of the computer players.</extracomment>
         <translation>Įprastai</translation>
     </message>
     <message>
         <source>Instant</source>
-        <extracomment>Speed of the computer players: without any motion.</extracomment>
+        <extracomment>Pace of the computer players: without any motion.</extracomment>
         <translation>Akimirksniu</translation>
+    </message>
+    <message>
+        <source>Space skips</source>
+        <extracomment>Small note over the actions while others play: the space bar skips what is being shown. Short.</extracomment>
+        <translation>Tarpas praleidžia</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>Button between two people at one computer: I have seen what happened, the table may be covered.</extracomment>
+        <translation>Atlikta</translation>
     </message>
     <message>
         <source>Next move</source>
@@ -954,6 +978,16 @@ Patikrinkite, ar aplanko vardas teisingas.</translation>
         <translation>Nieko nerasta.</translation>
     </message>
     <message>
+        <source>One place.</source>
+        <extracomment>What the search of the rules has found.</extracomment>
+        <translation>Rasta viena vieta.</translation>
+    </message>
+    <message>
+        <source>Place %1 of %2. Enter shows the next.</source>
+        <extracomment>What the search of the rules has found: the place shown, and how many there are. Enter is the key.</extracomment>
+        <translation>Vieta %1 iš %2. Enter parodo kitą.</translation>
+    </message>
+    <message>
         <source>Rules · %1</source>
         <extracomment>Title of the rulebook. %1 is the title of a game.</extracomment>
         <translation>Taisyklės · %1</translation>
@@ -1007,6 +1041,11 @@ Patikrinkite, ar aplanko vardas teisingas.</translation>
         <translation>Ištrinta: %1</translation>
     </message>
     <message>
+        <source>Exported to the file %1.</source>
+        <extracomment>%1 is the name of the file to which a saved game was written.</extracomment>
+        <translation>Eksportuota į failą %1.</translation>
+    </message>
+    <message>
         <source>Saved games</source>
         <translation>Įrašyti žaidimai</translation>
     </message>
@@ -1050,6 +1089,11 @@ Patikrinkite, ar aplanko vardas teisingas.</translation>
         <translation>Partija baigta</translation>
     </message>
     <message>
+        <source>The match is over. %1</source>
+        <extracomment>How a saved match ended. %1 is a sentence: who has won.</extracomment>
+        <translation>Partija baigta. %1</translation>
+    </message>
+    <message>
         <source>%1 (%2)</source>
         <extracomment>A computer player in a list: %1 is its name, %2 its level (Easy, Normal, Hard); say "level: %2" where the adjective would seem to speak of the player.</extracomment>
         <translation>%1 (%2)</translation>
@@ -1086,26 +1130,26 @@ Patikrinkite, ar aplanko vardas teisingas.</translation>
     <message>
         <source>Off</source>
         <comment>motion</comment>
-        <extracomment>Speed of motion: no motion at all.</extracomment>
+        <extracomment>After the word "Animation": no motion at all.</extracomment>
         <translation>Išjungta</translation>
     </message>
     <message>
         <source>Slow</source>
         <comment>motion</comment>
-        <extracomment>Speed of motion, after the words "Animation speed".</extracomment>
-        <translation>Mažas</translation>
+        <extracomment>After the word "Animation".</extracomment>
+        <translation>Lėta</translation>
     </message>
     <message>
         <source>Medium</source>
         <comment>motion</comment>
-        <extracomment>Speed of motion: neither slow nor fast.</extracomment>
-        <translation>Vidutinis</translation>
+        <extracomment>After the word "Animation": neither slow nor fast.</extracomment>
+        <translation>Vidutinė</translation>
     </message>
     <message>
         <source>Fast</source>
         <comment>motion</comment>
-        <extracomment>Speed of motion, after the words "Animation speed".</extracomment>
-        <translation>Didelis</translation>
+        <extracomment>After the word "Animation".</extracomment>
+        <translation>Greita</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1147,8 +1191,9 @@ Patikrinkite, ar aplanko vardas teisingas.</translation>
         <translation>Sąsajos mastelis</translation>
     </message>
     <message>
-        <source>Animation speed</source>
-        <translation>Animacijos greitis</translation>
+        <source>Animation</source>
+        <extracomment>A slider from off over slow to fast: how fast cards and pieces move.</extracomment>
+        <translation>Animacija</translation>
     </message>
     <message>
         <source>Pace of computer players</source>
@@ -1427,12 +1472,13 @@ Patikrinkite, ar aplanko vardas teisingas.</translation>
         <translation>Pasiduoti gali tik tas, kieno stalas dabar atvertas.</translation>
     </message>
     <message>
-        <source>%1 resigns, and the match ends.</source>
-        <translation>%1 pasiduoda, ir partija baigiasi.</translation>
+        <source>Do you want to resign? The match then ends without a winner.</source>
+        <translation>Ar norite pasiduoti? Tada partija baigsis be nugalėtojo.</translation>
     </message>
     <message>
-        <source>%1 resigns, and a computer player takes the seat.</source>
-        <translation>%1 pasiduoda, ir toliau šioje vietoje žaidžia kompiuteris.</translation>
+        <source>%1, do you want to resign? A computer player then takes your seat.</source>
+        <extracomment>A question to one of several people at the computer, %1.</extracomment>
+        <translation>%1: ar norite pasiduoti? Tada jūsų vietoje žais kompiuteris.</translation>
     </message>
     <message>
         <source>The game was not saved</source>
@@ -1503,13 +1549,6 @@ Patikrinkite, ar aplanko vardas teisingas.</translation>
     <message>
         <source>Quit</source>
         <translation>Išeiti</translation>
-    </message>
-</context>
-<context>
-    <name>window</name>
-    <message>
-        <source>Resign</source>
-        <translation>Pasiduoti</translation>
     </message>
 </context>
 </TS>

@@ -217,6 +217,15 @@
         <translation>Tura %1</translation>
     </message>
     <message>
+        <source>You resigned.</source>
+        <extracomment>To the person who gave the match up; of unknown gender.</extracomment>
+        <translation>Poddajesz się.</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>Wygrywasz!</translation>
+    </message>
+    <message>
         <source>%1 wins.</source>
         <extracomment>%1 is a player's name.</extracomment>
         <translation>Wygrywa %1.</translation>
@@ -225,6 +234,10 @@
         <source>The winners: %1.</source>
         <extracomment>%1 is a list of players' names.</extracomment>
         <translation>Wygrywają: %1.</translation>
+    </message>
+    <message>
+        <source>The match ends without a winner.</source>
+        <translation>Rozgrywka kończy się bez zwycięzcy.</translation>
     </message>
     <message>
         <source>First it is for %1 to decide.</source>
@@ -604,36 +617,47 @@
         <translation>od twojej ostatniej tury</translation>
     </message>
     <message>
-        <source>Speed</source>
-        <translation>Szybkość</translation>
-    </message>
-    <message>
         <source>How fast the computer players move; Space skips</source>
         <translation>Jak szybko grają gracze komputerowi; spacja pomija czekanie</translation>
     </message>
     <message>
-        <source>Speed of the computer players</source>
+        <source>Pace</source>
+        <extracomment>The pace of the computer players.</extracomment>
+        <translation>Szybkość</translation>
+    </message>
+    <message>
+        <source>Pace of computer players</source>
         <translation>Szybkość graczy komputerowych</translation>
     </message>
     <message>
         <source>Step by step</source>
-        <extracomment>Speed of the computer players: each move waits for a key.</extracomment>
+        <extracomment>Pace of the computer players: each move waits for a key.</extracomment>
         <translation>Krok po kroku</translation>
     </message>
     <message>
         <source>Slow</source>
-        <extracomment>Speed of the computer players.</extracomment>
+        <extracomment>Pace of the computer players.</extracomment>
         <translation>Wolno</translation>
     </message>
     <message>
         <source>Normal</source>
-        <extracomment>Speed of the computer players.</extracomment>
+        <extracomment>Pace of the computer players.</extracomment>
         <translation>Normalnie</translation>
     </message>
     <message>
         <source>Instant</source>
-        <extracomment>Speed of the computer players: without any motion.</extracomment>
+        <extracomment>Pace of the computer players: without any motion.</extracomment>
         <translation>Od razu</translation>
+    </message>
+    <message>
+        <source>Space skips</source>
+        <extracomment>Small note over the actions while others play: the space bar skips what is being shown. Short.</extracomment>
+        <translation>Spacja pomija</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>Button between two people at one computer: I have seen what happened, the table may be covered.</extracomment>
+        <translation>Gotowe</translation>
     </message>
     <message>
         <source>Next move</source>
@@ -954,6 +978,16 @@ Sprawdź, czy podana nazwa folderu jest poprawna.</translation>
         <translation>Nic nie znaleziono.</translation>
     </message>
     <message>
+        <source>One place.</source>
+        <extracomment>What the search of the rules has found.</extracomment>
+        <translation>Znaleziono jedno miejsce.</translation>
+    </message>
+    <message>
+        <source>Place %1 of %2. Enter shows the next.</source>
+        <extracomment>What the search of the rules has found: the place shown, and how many there are. Enter is the key.</extracomment>
+        <translation>Miejsce %1 z %2. Enter pokazuje następne.</translation>
+    </message>
+    <message>
         <source>Rules · %1</source>
         <extracomment>Title of the rulebook. %1 is the title of a game.</extracomment>
         <translation>Zasady · %1</translation>
@@ -1007,6 +1041,11 @@ Sprawdź, czy podana nazwa folderu jest poprawna.</translation>
         <translation>Usunięto: %1</translation>
     </message>
     <message>
+        <source>Exported to the file %1.</source>
+        <extracomment>%1 is the name of the file to which a saved game was written.</extracomment>
+        <translation>Wyeksportowano do pliku %1.</translation>
+    </message>
+    <message>
         <source>Saved games</source>
         <translation>Zapisane gry</translation>
     </message>
@@ -1050,6 +1089,11 @@ Sprawdź, czy podana nazwa folderu jest poprawna.</translation>
         <translation>Rozgrywka zakończona</translation>
     </message>
     <message>
+        <source>The match is over. %1</source>
+        <extracomment>How a saved match ended. %1 is a sentence: who has won.</extracomment>
+        <translation>Rozgrywka zakończona. %1</translation>
+    </message>
+    <message>
         <source>%1 (%2)</source>
         <extracomment>A computer player in a list: %1 is its name, %2 its level (Easy, Normal, Hard); say "level: %2" where the adjective would seem to speak of the player.</extracomment>
         <translation>%1 (%2)</translation>
@@ -1086,26 +1130,26 @@ Sprawdź, czy podana nazwa folderu jest poprawna.</translation>
     <message>
         <source>Off</source>
         <comment>motion</comment>
-        <extracomment>Speed of motion: no motion at all.</extracomment>
-        <translation>Bez animacji</translation>
+        <extracomment>After the word "Animation": no motion at all.</extracomment>
+        <translation>Wyłączona</translation>
     </message>
     <message>
         <source>Slow</source>
         <comment>motion</comment>
-        <extracomment>Speed of motion, after the words "Animation speed".</extracomment>
-        <translation>Wolno</translation>
+        <extracomment>After the word "Animation".</extracomment>
+        <translation>Wolna</translation>
     </message>
     <message>
         <source>Medium</source>
         <comment>motion</comment>
-        <extracomment>Speed of motion: neither slow nor fast.</extracomment>
-        <translation>Średnio</translation>
+        <extracomment>After the word "Animation": neither slow nor fast.</extracomment>
+        <translation>Średnia</translation>
     </message>
     <message>
         <source>Fast</source>
         <comment>motion</comment>
-        <extracomment>Speed of motion, after the words "Animation speed".</extracomment>
-        <translation>Szybko</translation>
+        <extracomment>After the word "Animation".</extracomment>
+        <translation>Szybka</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1147,8 +1191,9 @@ Sprawdź, czy podana nazwa folderu jest poprawna.</translation>
         <translation>Skala interfejsu</translation>
     </message>
     <message>
-        <source>Animation speed</source>
-        <translation>Szybkość animacji</translation>
+        <source>Animation</source>
+        <extracomment>A slider from off over slow to fast: how fast cards and pieces move.</extracomment>
+        <translation>Animacja</translation>
     </message>
     <message>
         <source>Pace of computer players</source>
@@ -1427,12 +1472,13 @@ Sprawdź, czy podana nazwa folderu jest poprawna.</translation>
         <translation>Poddać się może tylko osoba, przed którą stół jest teraz odkryty.</translation>
     </message>
     <message>
-        <source>%1 resigns, and the match ends.</source>
-        <translation>%1 poddaje się i rozgrywka się kończy.</translation>
+        <source>Do you want to resign? The match then ends without a winner.</source>
+        <translation>Czy na pewno chcesz się poddać? Rozgrywka skończy się bez zwycięzcy.</translation>
     </message>
     <message>
-        <source>%1 resigns, and a computer player takes the seat.</source>
-        <translation>%1 poddaje się, a miejsce zajmuje gracz komputerowy.</translation>
+        <source>%1, do you want to resign? A computer player then takes your seat.</source>
+        <extracomment>A question to one of several people at the computer, %1.</extracomment>
+        <translation>%1: czy na pewno chcesz się poddać? Twoje miejsce zajmie gracz komputerowy.</translation>
     </message>
     <message>
         <source>The game was not saved</source>
@@ -1503,13 +1549,6 @@ Sprawdź, czy podana nazwa folderu jest poprawna.</translation>
     <message>
         <source>Quit</source>
         <translation>Zakończ</translation>
-    </message>
-</context>
-<context>
-    <name>window</name>
-    <message>
-        <source>Resign</source>
-        <translation>Poddaj się</translation>
     </message>
 </context>
 </TS>

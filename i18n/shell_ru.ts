@@ -217,6 +217,15 @@
         <translation>Ход %1</translation>
     </message>
     <message>
+        <source>You resigned.</source>
+        <extracomment>To the person who gave the match up; of unknown gender.</extracomment>
+        <translation>Вы сдались.</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>Вы победили!</translation>
+    </message>
+    <message>
         <source>%1 wins.</source>
         <extracomment>%1 is a player's name.</extracomment>
         <translation>Побеждает %1.</translation>
@@ -225,6 +234,10 @@
         <source>The winners: %1.</source>
         <extracomment>%1 is a list of players' names.</extracomment>
         <translation>Победители: %1.</translation>
+    </message>
+    <message>
+        <source>The match ends without a winner.</source>
+        <translation>Партия заканчивается без победителя.</translation>
     </message>
     <message>
         <source>First it is for %1 to decide.</source>
@@ -604,36 +617,47 @@
         <translation>после вашего хода</translation>
     </message>
     <message>
-        <source>Speed</source>
-        <translation>Темп</translation>
-    </message>
-    <message>
         <source>How fast the computer players move; Space skips</source>
         <translation>Как быстро ходят компьютерные игроки; пробел пропускает показ</translation>
     </message>
     <message>
-        <source>Speed of the computer players</source>
+        <source>Pace</source>
+        <extracomment>The pace of the computer players.</extracomment>
+        <translation>Темп</translation>
+    </message>
+    <message>
+        <source>Pace of computer players</source>
         <translation>Темп компьютерных игроков</translation>
     </message>
     <message>
         <source>Step by step</source>
-        <extracomment>Speed of the computer players: each move waits for a key.</extracomment>
+        <extracomment>Pace of the computer players: each move waits for a key.</extracomment>
         <translation>По шагам</translation>
     </message>
     <message>
         <source>Slow</source>
-        <extracomment>Speed of the computer players.</extracomment>
+        <extracomment>Pace of the computer players.</extracomment>
         <translation>Медленный</translation>
     </message>
     <message>
         <source>Normal</source>
-        <extracomment>Speed of the computer players.</extracomment>
+        <extracomment>Pace of the computer players.</extracomment>
         <translation>Обычный</translation>
     </message>
     <message>
         <source>Instant</source>
-        <extracomment>Speed of the computer players: without any motion.</extracomment>
+        <extracomment>Pace of the computer players: without any motion.</extracomment>
         <translation>Мгновенный</translation>
+    </message>
+    <message>
+        <source>Space skips</source>
+        <extracomment>Small note over the actions while others play: the space bar skips what is being shown. Short.</extracomment>
+        <translation>Пробел — пропустить</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>Button between two people at one computer: I have seen what happened, the table may be covered.</extracomment>
+        <translation>Готово</translation>
     </message>
     <message>
         <source>Next move</source>
@@ -954,6 +978,16 @@ Please verify the correct directory name was given.</source>
         <translation>Ничего не найдено.</translation>
     </message>
     <message>
+        <source>One place.</source>
+        <extracomment>What the search of the rules has found.</extracomment>
+        <translation>Найдено одно место.</translation>
+    </message>
+    <message>
+        <source>Place %1 of %2. Enter shows the next.</source>
+        <extracomment>What the search of the rules has found: the place shown, and how many there are. Enter is the key.</extracomment>
+        <translation>Место %1 из %2. Enter — следующее.</translation>
+    </message>
+    <message>
         <source>Rules · %1</source>
         <extracomment>Title of the rulebook. %1 is the title of a game.</extracomment>
         <translation>Правила · %1</translation>
@@ -1007,6 +1041,11 @@ Please verify the correct directory name was given.</source>
         <translation>Удалено: %1</translation>
     </message>
     <message>
+        <source>Exported to the file %1.</source>
+        <extracomment>%1 is the name of the file to which a saved game was written.</extracomment>
+        <translation>Экспортировано в файл %1.</translation>
+    </message>
+    <message>
         <source>Saved games</source>
         <translation>Сохранённые игры</translation>
     </message>
@@ -1050,6 +1089,11 @@ Please verify the correct directory name was given.</source>
         <translation>Партия окончена</translation>
     </message>
     <message>
+        <source>The match is over. %1</source>
+        <extracomment>How a saved match ended. %1 is a sentence: who has won.</extracomment>
+        <translation>Партия окончена. %1</translation>
+    </message>
+    <message>
         <source>%1 (%2)</source>
         <extracomment>A computer player in a list: %1 is its name, %2 its level (Easy, Normal, Hard); say "level: %2" where the adjective would seem to speak of the player.</extracomment>
         <translation>%1 (%2)</translation>
@@ -1086,26 +1130,26 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Off</source>
         <comment>motion</comment>
-        <extracomment>Speed of motion: no motion at all.</extracomment>
+        <extracomment>After the word "Animation": no motion at all.</extracomment>
         <translation>Выкл.</translation>
     </message>
     <message>
         <source>Slow</source>
         <comment>motion</comment>
-        <extracomment>Speed of motion, after the words "Animation speed".</extracomment>
-        <translation>Низкая</translation>
+        <extracomment>After the word "Animation".</extracomment>
+        <translation>Медленная</translation>
     </message>
     <message>
         <source>Medium</source>
         <comment>motion</comment>
-        <extracomment>Speed of motion: neither slow nor fast.</extracomment>
+        <extracomment>After the word "Animation": neither slow nor fast.</extracomment>
         <translation>Средняя</translation>
     </message>
     <message>
         <source>Fast</source>
         <comment>motion</comment>
-        <extracomment>Speed of motion, after the words "Animation speed".</extracomment>
-        <translation>Высокая</translation>
+        <extracomment>After the word "Animation".</extracomment>
+        <translation>Быстрая</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1147,8 +1191,9 @@ Please verify the correct directory name was given.</source>
         <translation>Масштаб интерфейса</translation>
     </message>
     <message>
-        <source>Animation speed</source>
-        <translation>Скорость анимации</translation>
+        <source>Animation</source>
+        <extracomment>A slider from off over slow to fast: how fast cards and pieces move.</extracomment>
+        <translation>Анимация</translation>
     </message>
     <message>
         <source>Pace of computer players</source>
@@ -1427,12 +1472,13 @@ Please verify the correct directory name was given.</source>
         <translation>Сдаться может только тот, перед кем открыт стол.</translation>
     </message>
     <message>
-        <source>%1 resigns, and the match ends.</source>
-        <translation>%1 сдаётся, и партия заканчивается.</translation>
+        <source>Do you want to resign? The match then ends without a winner.</source>
+        <translation>Вы хотите сдаться? Партия закончится без победителя.</translation>
     </message>
     <message>
-        <source>%1 resigns, and a computer player takes the seat.</source>
-        <translation>%1 сдаётся, место занимает компьютерный игрок.</translation>
+        <source>%1, do you want to resign? A computer player then takes your seat.</source>
+        <extracomment>A question to one of several people at the computer, %1.</extracomment>
+        <translation>%1, вы хотите сдаться? Ваше место займёт компьютерный игрок.</translation>
     </message>
     <message>
         <source>The game was not saved</source>
@@ -1503,13 +1549,6 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Quit</source>
         <translation>Выход</translation>
-    </message>
-</context>
-<context>
-    <name>window</name>
-    <message>
-        <source>Resign</source>
-        <translation>Сдаться</translation>
     </message>
 </context>
 </TS>

@@ -217,6 +217,15 @@
         <translation>%1. hamle</translation>
     </message>
     <message>
+        <source>You resigned.</source>
+        <extracomment>To the person who gave the match up; of unknown gender.</extracomment>
+        <translation>Pes ettiniz.</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>Kazandınız!</translation>
+    </message>
+    <message>
         <source>%1 wins.</source>
         <extracomment>%1 is a player's name.</extracomment>
         <translation>%1 kazandı.</translation>
@@ -225,6 +234,10 @@
         <source>The winners: %1.</source>
         <extracomment>%1 is a list of players' names.</extracomment>
         <translation>Kazananlar: %1.</translation>
+    </message>
+    <message>
+        <source>The match ends without a winner.</source>
+        <translation>Maç kazanan olmadan bitti.</translation>
     </message>
     <message>
         <source>First it is for %1 to decide.</source>
@@ -604,36 +617,47 @@
         <translation>son sıranızdan beri</translation>
     </message>
     <message>
-        <source>Speed</source>
-        <translation>Hız</translation>
-    </message>
-    <message>
         <source>How fast the computer players move; Space skips</source>
         <translation>Yapay zekâ oyuncularının hızı; boşluk tuşu beklemeyi atlar</translation>
     </message>
     <message>
-        <source>Speed of the computer players</source>
+        <source>Pace</source>
+        <extracomment>The pace of the computer players.</extracomment>
+        <translation>Hız</translation>
+    </message>
+    <message>
+        <source>Pace of computer players</source>
         <translation>Yapay zekâ oyuncularının hızı</translation>
     </message>
     <message>
         <source>Step by step</source>
-        <extracomment>Speed of the computer players: each move waits for a key.</extracomment>
+        <extracomment>Pace of the computer players: each move waits for a key.</extracomment>
         <translation>Adım adım</translation>
     </message>
     <message>
         <source>Slow</source>
-        <extracomment>Speed of the computer players.</extracomment>
+        <extracomment>Pace of the computer players.</extracomment>
         <translation>Yavaş</translation>
     </message>
     <message>
         <source>Normal</source>
-        <extracomment>Speed of the computer players.</extracomment>
+        <extracomment>Pace of the computer players.</extracomment>
         <translation>Normal</translation>
     </message>
     <message>
         <source>Instant</source>
-        <extracomment>Speed of the computer players: without any motion.</extracomment>
+        <extracomment>Pace of the computer players: without any motion.</extracomment>
         <translation>Anında</translation>
+    </message>
+    <message>
+        <source>Space skips</source>
+        <extracomment>Small note over the actions while others play: the space bar skips what is being shown. Short.</extracomment>
+        <translation>Boşluk tuşu atlar</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>Button between two people at one computer: I have seen what happened, the table may be covered.</extracomment>
+        <translation>Tamam</translation>
     </message>
     <message>
         <source>Next move</source>
@@ -954,6 +978,16 @@ Lütfen klasör adını denetleyin.</translation>
         <translation>Hiçbir şey bulunamadı.</translation>
     </message>
     <message>
+        <source>One place.</source>
+        <extracomment>What the search of the rules has found.</extracomment>
+        <translation>Bir yerde bulundu.</translation>
+    </message>
+    <message>
+        <source>Place %1 of %2. Enter shows the next.</source>
+        <extracomment>What the search of the rules has found: the place shown, and how many there are. Enter is the key.</extracomment>
+        <translation>Yer: %1 / %2. Enter sonrakini gösterir.</translation>
+    </message>
+    <message>
         <source>Rules · %1</source>
         <extracomment>Title of the rulebook. %1 is the title of a game.</extracomment>
         <translation>Kurallar · %1</translation>
@@ -1007,6 +1041,11 @@ Lütfen klasör adını denetleyin.</translation>
         <translation>Silindi: %1</translation>
     </message>
     <message>
+        <source>Exported to the file %1.</source>
+        <extracomment>%1 is the name of the file to which a saved game was written.</extracomment>
+        <translation>Dosyaya aktarıldı: %1.</translation>
+    </message>
+    <message>
         <source>Saved games</source>
         <translation>Kayıtlı oyunlar</translation>
     </message>
@@ -1050,6 +1089,11 @@ Lütfen klasör adını denetleyin.</translation>
         <translation>Maç bitti</translation>
     </message>
     <message>
+        <source>The match is over. %1</source>
+        <extracomment>How a saved match ended. %1 is a sentence: who has won.</extracomment>
+        <translation>Maç bitti. %1</translation>
+    </message>
+    <message>
         <source>%1 (%2)</source>
         <extracomment>A computer player in a list: %1 is its name, %2 its level (Easy, Normal, Hard); say "level: %2" where the adjective would seem to speak of the player.</extracomment>
         <translation>%1 (%2)</translation>
@@ -1086,25 +1130,25 @@ Lütfen klasör adını denetleyin.</translation>
     <message>
         <source>Off</source>
         <comment>motion</comment>
-        <extracomment>Speed of motion: no motion at all.</extracomment>
+        <extracomment>After the word "Animation": no motion at all.</extracomment>
         <translation>Kapalı</translation>
     </message>
     <message>
         <source>Slow</source>
         <comment>motion</comment>
-        <extracomment>Speed of motion, after the words "Animation speed".</extracomment>
+        <extracomment>After the word "Animation".</extracomment>
         <translation>Yavaş</translation>
     </message>
     <message>
         <source>Medium</source>
         <comment>motion</comment>
-        <extracomment>Speed of motion: neither slow nor fast.</extracomment>
+        <extracomment>After the word "Animation": neither slow nor fast.</extracomment>
         <translation>Orta</translation>
     </message>
     <message>
         <source>Fast</source>
         <comment>motion</comment>
-        <extracomment>Speed of motion, after the words "Animation speed".</extracomment>
+        <extracomment>After the word "Animation".</extracomment>
         <translation>Hızlı</translation>
     </message>
     <message>
@@ -1147,8 +1191,9 @@ Lütfen klasör adını denetleyin.</translation>
         <translation>Arayüz ölçeği</translation>
     </message>
     <message>
-        <source>Animation speed</source>
-        <translation>Animasyon hızı</translation>
+        <source>Animation</source>
+        <extracomment>A slider from off over slow to fast: how fast cards and pieces move.</extracomment>
+        <translation>Animasyon</translation>
     </message>
     <message>
         <source>Pace of computer players</source>
@@ -1427,12 +1472,13 @@ Lütfen klasör adını denetleyin.</translation>
         <translation>Yalnızca masası açık olan kişi pes edebilir.</translation>
     </message>
     <message>
-        <source>%1 resigns, and the match ends.</source>
-        <translation>%1 pes eder ve maç biter.</translation>
+        <source>Do you want to resign? The match then ends without a winner.</source>
+        <translation>Pes edilsin mi? Maç o zaman kazanan olmadan biter.</translation>
     </message>
     <message>
-        <source>%1 resigns, and a computer player takes the seat.</source>
-        <translation>%1 pes eder, koltuğa bir yapay zekâ oyuncusu geçer.</translation>
+        <source>%1, do you want to resign? A computer player then takes your seat.</source>
+        <extracomment>A question to one of several people at the computer, %1.</extracomment>
+        <translation>%1: pes edilsin mi? Yerinize bir yapay zekâ oyuncusu geçer.</translation>
     </message>
     <message>
         <source>The game was not saved</source>
@@ -1503,13 +1549,6 @@ Lütfen klasör adını denetleyin.</translation>
     <message>
         <source>Quit</source>
         <translation>Çık</translation>
-    </message>
-</context>
-<context>
-    <name>window</name>
-    <message>
-        <source>Resign</source>
-        <translation>Pes et</translation>
     </message>
 </context>
 </TS>
