@@ -196,6 +196,7 @@ class Panel(QWidget):
         self.emblem.setFixedSize(em(46), em(46))
         self.headline.setMinimumHeight(em(46))  # two lines: most headlines, so that little jumps
         self.headline.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
+        self.jump.setFixedHeight(em(24))
         self.focus_card.measure()
 
     # -- following a match --------------------------------------------------------------------------------------------

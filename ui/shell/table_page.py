@@ -66,6 +66,7 @@ class TablePage(Covering):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.bar.pressed.connect(self.do)
         self.stage.focused.connect(self._looked_at)
+        self.stage.began.connect(self._look_again)
         self.panel.pace_chosen.connect(self._set_pace)
         self.panel.chosen.connect(self._chosen)
         self.panel.refused.connect(self._refused)
@@ -241,7 +242,7 @@ class TablePage(Covering):
         self.bar.set_enabled(CLOSED_WHILE_COVERED, conductor.covered is None)
         self.strip.setText(conductor.headline or "\u00a0")
         if not conductor.resting:
-            self._looked_at(self.stage.looked_at)
+            self._look_again()
 
     def _noticed(self, text: str, refused: bool) -> None:
         """Where the panel that shows notices is folded, the strip does until something happens."""
@@ -251,6 +252,10 @@ class TablePage(Covering):
         if self.conductor is not None and self.conductor.hint is not None:
             hint = self.conductor.hint
             self.strip.setText(" – ".join(part for part in (hint.text, hint.reason) if part))
+
+    def _look_again(self) -> None:
+        """What is looked at may have become another thing."""
+        self._looked_at(self.stage.looked_at)
 
     def _looked_at(self, placement: Placement | None) -> None:
         """Show the card that is looked at large; where none is, the one that matters now."""

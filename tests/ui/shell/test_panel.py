@@ -192,6 +192,17 @@ def test_one_press_goes_up_to_what_is_new(qtbot: QtBot, followed: tuple[Conducto
     assert panel.jump.isHidden() is not above
 
 
+def test_the_way_up_has_one_height_whatever_its_letters(followed: tuple[Conductor, Panel]) -> None:
+    _, panel = followed
+    highs = set()
+    for size in (9, 12, 16):
+        font = panel.jump.font()
+        font.setPixelSize(size)
+        panel.jump.setFont(font)
+        highs |= {panel.jump.minimumHeight(), panel.jump.maximumHeight()}
+    assert len(highs) == 1
+
+
 def test_a_sentence_carries_the_sign_of_who_it_is_about(followed: tuple[Conductor, Panel]) -> None:
     conductor, panel = followed
     for row in panel.log_model.rows():
