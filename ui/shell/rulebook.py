@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QUrl
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QImage,
     QKeySequence,
@@ -48,11 +48,20 @@ def rulebook_path(game: str, language: str) -> Path:
 class Pictures:
     """The pictures that rulebooks name: `card:KEY` (large), `small:KEY` (a card in a row) and `table:THING`."""
 
-    LARGE, SMALL = 112, 90
+    LARGE = 128
+    SMALL = (104, 88, 72, 58)
+    """Widths of cards in a row: the largest of which five fit side by side."""
 
     def __init__(self, studio: Studio, table: Any) -> None:
         self._studio = studio
         self._table = table
+        self.small = self.SMALL[0]
+
+    def fit_row(self, room: int) -> bool:
+        """Choose the size of cards in rows that are `room` pixels wide; returns whether it is another than before."""
+        before = self.small
+        self.small = next((wide for wide in self.SMALL if 5 * em(wide + 12) <= room), self.SMALL[-1])
+        return self.small != before
 
     def image(self, address: str, dpr: float) -> QImage | None:
         """The picture at this address, or None for an unknown one."""
@@ -85,7 +94,7 @@ class Pictures:
     def _faces(self, kind: str, name: str) -> list[tuple[Face, int, int]]:
         """Faces with their sizes in logical pixels."""
         if kind in ("card", "small"):
-            wide = em(self.LARGE if kind == "card" else self.SMALL)
+            wide = em(self.LARGE if kind == "card" else self.small)
             face = self._table.piece(name)
             return [(face, wide, round(wide * 88 / 63))] if face is not None else []
         if kind == "table" and name in ("candle", "candles"):
@@ -96,6 +105,9 @@ class Pictures:
 
 class Page(QTextBrowser):
     """The text. Pictures are painted for the screen it is on."""
+
+    rows_changed = Signal()
+    """Cards in rows have another size than before: the text is to be read anew."""
 
     def __init__(self, pictures: Pictures, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -119,6 +131,8 @@ class Page(QTextBrowser):
     def set_margins(self) -> None:
         """Margins for the width at hand."""
         side = max(em(18), (self.viewport().width() - em(MEASURE)) // 2)
+        if self._pictures.fit_row(self.viewport().width() - 2 * side):
+            self.rows_changed.emit()
         root = self.document().rootFrame()
         form = root.frameFormat()
         if round(form.leftMargin()) != side:
@@ -168,6 +182,7 @@ class Rulebook(PrintedDialog):
         find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
         find.activated.connect(self.search.setFocus)
         studio.changed.connect(self.read)
+        self.page.rows_changed.connect(self._read_on)
         self.read()
         self.finish()
         self.page.setFocus()
@@ -195,6 +210,13 @@ class Rulebook(PrintedDialog):
         self.page.set_margins()
         self._list_headings(document)
         self.page.moveCursor(QTextCursor.MoveOperation.Start)
+
+    def _read_on(self) -> None:
+        """Read it anew without losing the place."""
+        bar = self.page.verticalScrollBar()
+        part = bar.value() / max(1, bar.maximum())
+        self.read()
+        bar.setValue(round(part * bar.maximum()))
 
     def _dress_blocks(self, document: QTextDocument, rtl: bool) -> None:
         """Type, distances, direction."""
