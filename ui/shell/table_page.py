@@ -14,7 +14,7 @@ from ui.shell.conductor import Conductor
 from ui.shell.panel import WIDTH, Panel
 from ui.shell.pass_screen import PassScreen
 from ui.shell.toolbar import TableBar
-from ui.shell.widgets import Covering, Studio, em, label
+from ui.shell.widgets import Covering, Studio, button, em, label
 from ui.stage.placement import Affordance, Placement
 from ui.stage.view import StageView
 
@@ -45,7 +45,13 @@ class TablePage(Covering):
         column = QVBoxLayout(self.body)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(self.strip)
+        self.go = button("primary")
+        above = QHBoxLayout()
+        above.setContentsMargins(0, 0, 0, 0)
+        above.setSpacing(0)
+        above.addWidget(self.strip, 1)
+        above.addWidget(self.go)
+        column.addLayout(above)
         row = QHBoxLayout()
         column.addLayout(row, 1)
         row.setContentsMargins(0, 0, 0, 0)
@@ -71,6 +77,7 @@ class TablePage(Covering):
         self.panel.chosen.connect(self._chosen)
         self.panel.refused.connect(self._refused)
         self.panel.step_wanted.connect(self.skip)
+        self.go.clicked.connect(self.skip)
         self.panel.fast_wanted.connect(self._fast)
         self.pass_screen.ready.connect(self._uncover)
         studio.changed.connect(self._look_changed)
@@ -241,6 +248,7 @@ class TablePage(Covering):
         self.bar.set_refused("hint", not can_hint, self._tips["hint"])
         self.bar.set_enabled(CLOSED_WHILE_COVERED, conductor.covered is None)
         self.strip.setText(conductor.headline or "\u00a0")
+        self._show_go()
         if not conductor.resting:
             self._look_again()
 
@@ -284,6 +292,17 @@ class TablePage(Covering):
             self.stage.setFocus(Qt.FocusReason.OtherFocusReason)
         self.panel.setVisible(not folded)
         self.strip.setVisible(folded)
+        self._show_go()
+
+    def _show_go(self) -> None:
+        """Where the panel is folded, what lets the match go on stands above the table."""
+        conductor = self.conductor
+        if conductor is None:
+            self.go.hide()
+            return
+        self.go.setText((self.panel.done if conductor.waits_for_done else self.panel.step).text())
+        waits = conductor.waits_for_done or conductor.waits_for_step
+        self.go.setVisible(waits and self.panel.isHidden())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -444,6 +444,23 @@ def test_the_box_explains_the_card_at_hand_deal_after_deal(qtbot: QtBot, play: P
         conductor.act(conductor.offered[0].action)
 
 
+def test_with_the_panel_folded_the_match_can_still_go_on_by_mouse(qtbot: QtBot, play: Play) -> None:
+    window = play(persons=(3,), lives=3)
+    conductor, page = conductor_of(window), window.page
+    page.do("panel")
+    assert page.panel.isHidden() and page.go.isHidden()
+    conductor.pace = "step"
+    for _ in range(30):
+        qtbot.waitUntil(lambda: conductor.waits_for_step or conductor.deciding, timeout=8000)
+        if conductor.waits_for_step:
+            break
+        conductor.act(conductor.offered[0].action)
+    assert page.go.isVisible() and page.go.text() == page.panel.step.text()
+    played = len(conductor.session.played)
+    page.go.click()
+    qtbot.waitUntil(lambda: len(conductor.session.played) > played, timeout=8000)
+
+
 def test_a_key_during_motion_ends_it(qtbot: QtBot, play: Play) -> None:
     window = play(lives=3)
     wait_for_choice(qtbot, window)
