@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import groupby
 from typing import Any
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from ui.art import Face
+from ui.shell.layouts import ColumnsLayout
 from ui.shell.messages import Standard, button_text
 from ui.shell.table import Table
 from ui.shell.widgets import PrintedDialog, Studio, button, draw_face, em, label
 from ui.stage.placement import Placement
 
-COLUMNS = 2
 CARD = (63, 88)
 """Pixels of a card at an interface scale of 100 %."""
 
@@ -60,6 +62,61 @@ class CardEntry(QFrame):
         painter.end()
 
 
+class CardRow(QWidget):
+    """Cards side by side, as large as the width allows."""
+
+    def __init__(self, studio: Studio, faces: Sequence[Face], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._studio, self._faces = studio, tuple(faces)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        studio.watch(self)
+
+    def _card(self, width: int) -> QSize:
+        count = len(self._faces)
+        wide = min(em(CARD[0]), (width - em(5) * (count - 1)) // count)
+        return QSize(wide, round(wide * CARD[1] / CARD[0]))
+
+    def sizeHint(self) -> QSize:
+        return self._card(em(600))
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return self._card(width).height() + em(4)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        card, rtl = self._card(self.width()), self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        for i, face in enumerate(self._faces):
+            x = i * (card.width() + em(5))
+            left = self.width() - x - card.width() if rtl else x
+            rect = QRectF(left, 0, card.width(), card.height())
+            draw_face(painter, rect, face, self._studio, self.devicePixelRatioF(), 3.0)
+        painter.end()
+
+
+class CardGroup(QFrame):
+    """Cards that do the same, side by side over one sentence."""
+
+    def __init__(self, studio: Studio, entries: Sequence[Any], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("card")
+        head, words = label("h2", wrap=True), label("", wrap=True)
+        head.setText(f"{entries[0].name} – {entries[-1].name}")
+        words.setText(entries[0].text)
+        self.setAccessibleName(head.text())
+        self.setAccessibleDescription(words.text())
+        column = QVBoxLayout(self)
+        column.setContentsMargins(em(8), em(8), em(10), em(8))
+        column.setSpacing(em(4))
+        column.addWidget(CardRow(studio, [entry.face for entry in entries]))
+        column.addWidget(head)
+        column.addWidget(words)
+
+
 class CardsSheet(PrintedDialog):
     """All cards of a game with their powers; stays open beside the table until it is closed."""
 
@@ -68,9 +125,8 @@ class CardsSheet(PrintedDialog):
         self._table, self._words = table, words
         self.note = label("soft", wrap=True)
         self.body.addWidget(self.note)
-        self._grid = QGridLayout()
-        self._grid.setSpacing(em(8))
-        self.body.addLayout(self._grid)
+        self._cards = QWidget()
+        self.body.addWidget(self._cards)
         self.body.addStretch()
         self._close = button("primary")
         self._close.clicked.connect(self.close)
@@ -89,12 +145,24 @@ class CardsSheet(PrintedDialog):
         self.set_title(self._words.powers_title())
         self.note.setText(self._words.powers_note())
         self._close.setText(button_text(Standard.Close))
-        while (item := self._grid.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None:
-                widget.deleteLater()
-        for number, entry in enumerate(self._table.board.help_faces(self._words)):
-            made = CardEntry(self.studio, entry.face, entry.name, entry.text)
-            self._grid.addWidget(made, number // COLUMNS, number % COLUMNS)
+        fresh = QWidget()
+        column = QVBoxLayout(fresh)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(em(8))
+        pairs: ColumnsLayout | None = None
+        for _, alike in groupby(self._table.board.help_faces(self._words), key=lambda entry: entry.text):
+            entries = tuple(alike)
+            if len(entries) > 1:
+                column.addWidget(CardGroup(self.studio, entries))
+                pairs = None
+                continue
+            if pairs is None:
+                pairs = ColumnsLayout(em(8), fill=True)
+                column.addLayout(pairs)
+            pairs.addWidget(CardEntry(self.studio, entries[0].face, entries[0].name, entries[0].text))
+        self.body.replaceWidget(self._cards, fresh)
+        self._cards.deleteLater()
+        self._cards = fresh
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_F2, Qt.Key.Key_C):

@@ -73,8 +73,10 @@ class FlowLayout(QLayout):
 class ColumnsLayout(QLayout):
     """Lays widgets into two columns of equal width, or into one where two are too narrow; mirrored like a text."""
 
-    def __init__(self, spacing: int = 12, parent: QWidget | None = None) -> None:
+    def __init__(self, spacing: int = 12, parent: QWidget | None = None, *, fill: bool = False) -> None:
+        """`fill`: a widget that is alone in the last row takes all of it."""
         super().__init__(parent)
+        self._fill = fill
         self._items: list[QLayoutItem] = []
         self.setSpacing(spacing)
         self.setContentsMargins(0, 0, 0, 0)
@@ -129,6 +131,8 @@ class ColumnsLayout(QLayout):
         y = 0
         for start in range(0, len(items), columns):
             row = items[start : start + columns]
+            if self._fill and len(row) < columns:
+                wide = rect.width()
             high = max(
                 item.heightForWidth(wide) if item.hasHeightForWidth() else item.sizeHint().height() for item in row
             )
