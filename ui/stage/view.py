@@ -350,8 +350,8 @@ class StageView(QGraphicsView, access.Told):
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             hit = self._under(QPointF(event.pos()))
             told = self._by_key.get(hit.key, []) if hit is not None else []
-            if hit is not None and (told or hit.tip) and not self.busy:
-                does = self._possible(hit.key) or next(iter(told), None)
+            does = next((a for a in sorted(told, key=lambda a: bool(a.refusal)) if a.by_click or a.refusal), None)
+            if hit is not None and (does or hit.tip) and not self.busy:
                 QToolTip.showText(event.globalPos(), tip_of(does, hit.tip), self)
             else:
                 QToolTip.hideText()

@@ -214,13 +214,25 @@ def test_what_is_looked_at_is_what_lies_there_now(stage: StageView, thing: Make)
     assert stage.looked_at is None
 
 
-def test_a_click_may_be_a_mere_look_where_enter_acts(stage: StageView, thing: Make) -> None:
+def test_a_click_may_be_a_mere_look_where_enter_acts(
+    stage: StageView, thing: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
     chosen: list[Action] = []
     stage.chosen.connect(chosen.append)
     looks = replace(TAKE, by_click=False)
+    tips: list[str] = []
+    monkeypatch.setattr(QToolTip, "showText", lambda _at, text, *_: tips.append(text))
     show(stage, thing("a", 100, focusable=True), affordances=(looks,))
     click(stage, 100, 100)
     assert chosen == [] and stage.focus_key == "a"
+    tip = QHelpEvent(QEvent.Type.ToolTip, at(stage, 100, 100), QPoint())
+    stage.viewportEvent(tip)
+    assert tips == [], "no tooltip promises what a click does not do"
+    show(stage, thing("a", 100, tip="It waits."), affordances=(looks,))
+    stage.viewportEvent(tip)
+    assert tips == ["<p>It waits.</p>"]
+    show(stage, thing("a", 100, focusable=True), affordances=(looks,))
+    QTest.keyClick(stage, Qt.Key.Key_Left)
     QTest.keyClick(stage, Qt.Key.Key_Return)
     assert chosen == [Take()]
 
