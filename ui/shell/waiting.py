@@ -36,24 +36,27 @@ def when(date: str) -> str:
     return locale.toString(here.date(), QLocale.FormatType.LongFormat)
 
 
-def whose_turn(header: Header, words: CommonWords) -> str:
-    """Who has to decide."""
+def whose_turn(header: Header, words: CommonWords, anyone: bool = False) -> str:
+    """Who has to decide. `anyone`: whoever is a person may, whichever seat the header names."""
     persons = [i for i, seat in enumerate(header.players) if isinstance(seat, Person)]
-    if header.to_act is None or header.to_act < 0:
-        return ""
-    if persons == [header.to_act]:
+    if len(persons) == 1 and (anyone or persons[0] == header.to_act):
         return QCoreApplication.translate("Waiting", "Your turn")
+    if anyone or header.to_act is None or header.to_act < 0:
+        return ""
     return words.turn_of(header.to_act)
 
 
-def scores_of(summary: Summary, table: Table, store: Store) -> tuple[tuple[int, str], ...]:
-    """What each seat has in a saved match, as everybody may see it; () where the file cannot be read."""
+def inside(summary: Summary, table: Table, store: Store) -> tuple[bool, tuple[tuple[int, str], ...]]:
+    """Whether anybody may make the decision a saved match waits for, and what each seat has, as everybody may see it;
+    False and () where the file cannot be read."""
     try:
         loaded, _ = store.load(summary.slot)
     except SaveFault:
-        return ()
-    view = table.game.view(loaded.save.snapshot, WATCHER, loaded.save.knowledge[-1])
-    return tuple(enumerate(table.scores(view)))
+        return False, ()
+    save = loaded.save
+    decision = table.game.decision(save.snapshot)
+    view = table.game.view(save.snapshot, WATCHER, save.knowledge[-1])
+    return decision is not None and decision.anyone, tuple(enumerate(table.scores(view)))
 
 
 def waiting_games(
@@ -74,8 +77,8 @@ def waiting_games(
         line = QCoreApplication.translate("Waiting", "%1 · with %2 · %3")
         line = filled(line, words.progress(header.turn), words.names_of(others), when(header.date))
         title = header.title or table.title()
-        scores = scores_of(summary, table, store) if store is not None and not found else ()
-        whose = whose_turn(header, words)
+        anyone, scores = inside(summary, table, store) if store is not None and not found else (False, ())
+        whose = whose_turn(header, words, anyone)
         found.append(WaitingGame(summary, header.game, title, whose, line, scores, summary.picture))
         if len(found) == SHOWN:
             break
