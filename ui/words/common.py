@@ -73,7 +73,7 @@ def _default_names() -> frozenset[str]:
     for language in LANGUAGES:
         texts = QTranslator()
         if texts.load(str(compiled(language))):
-            found.add(texts.translate("NewGame", "Player"))
+            found.add(texts.translate("NewGame", "Player") or "")
     return frozenset(found - {""})
 
 
