@@ -69,6 +69,13 @@ def soak(options: argparse.Namespace) -> int:
     return call(python(), "-m", "pytest", "-m", "soak", *options.rest)
 
 
+def bench(options: argparse.Namespace) -> int:
+    """Measure what the program is meant to reach; best on a quiet machine."""
+    prepare()
+    chosen = ["-o", "python_files=bench_*.py", "-o", "pythonpath=packaging tests/saves tests/bench"]
+    return call(python(), "-m", "pytest", "-q", "--benchmark-enable", *chosen, "tests/bench", *options.rest)
+
+
 def check(options: argparse.Namespace) -> int:
     """Read the sources without running them: style, types, the arrows between the rooms, the translations."""
     prepare()
@@ -137,6 +144,7 @@ def parser() -> argparse.ArgumentParser:
 
     add("run", run, "Further arguments go to the program.")
     add("test", test, "Further arguments go to pytest.")
+    add("bench", bench, "Further arguments go to pytest.")
     add("check", check)
     add("soak", soak, "Further arguments go to pytest.")
     add("shots", shots, "Further arguments go to ui.shots.").add_argument(

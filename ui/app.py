@@ -83,17 +83,19 @@ def smoke() -> int:
 class Program:
     """The running program: one house, one window, one crash guard."""
 
-    def __init__(self, app: QApplication, paths: Paths, first: FirstWindow | None = None) -> None:
+    def __init__(
+        self, app: QApplication, paths: Paths, first: FirstWindow | None = None, file: Path | None = None
+    ) -> None:
         self.app = app
         load_fonts()
         self.guard = CrashGuard(paths.logs)
         self.guard.broken.connect(self.broken)
-        self.house = House(paths)
-        self.left = self.house.mark.left()
         self.endings = Endings(self.leave)
         app.commitDataRequest.connect(self.keep)
+        self.house = House(paths)
+        self.left = self.house.mark.left()
         """The slot that was open when the program last ended unwanted."""
-        self.window = Window(self.house, TABLES)
+        self.window = Window(self.house, TABLES, at_shelf=file is None)
         self.first = first
         if first is not None:
             first.called.connect(self.called)
@@ -139,8 +141,6 @@ class Program:
         elif slot:
             self.window.continue_match(slot)
 
-    def end(self) -> None:
-        """Leave nothing behind."""
     def keep(self) -> None:
         """The session ends, and perhaps the program without another word: all is written down, as after a good end."""
         self.window.keep()
@@ -151,9 +151,11 @@ class Program:
         self.window.close()
         self.app.exit(0)
 
+    def end(self) -> None:
+        """Leave nothing behind."""
+        self.endings.close()
         if self.first is not None:
             self.first.close()
-        self.endings.close()
         self.house.close()
         self.guard.remove()
 
@@ -163,16 +165,16 @@ def main(argv: Sequence[str] | None = None) -> int:
     options = parser().parse_args(sys.argv[1:] if argv is None else list(argv))
     if not has_screen():  # Qt would abort
         raise SystemExit("There is no screen here: start Five Tables in a desktop session, or under `xvfb-run -a`.")
-    paths = find_paths()
-    app = make_application([])
     if options.smoke:
         return smoke()
+    paths = find_paths()
+    app = make_application([])
     name = server_name(paths.games)
     if hand_over(name, options.file):
         return 0
     start_log(paths.logs)
     first = FirstWindow(name)
-    program = Program(app, paths, first)
+    program = Program(app, paths, first, options.file)
     program.guard.install()
     LOG.info("Five Tables %s starts", __version__)
     program.window.show()

@@ -16,7 +16,7 @@ import glyph_credits
 import pytest
 
 ROOT = Path(__file__).parent.parent.parent
-COMMANDS = ("run", "test", "check", "soak", "shots", "build", "smoke", "i18n", "credits")
+COMMANDS = ("run", "test", "bench", "check", "soak", "shots", "build", "smoke", "i18n", "credits")
 
 
 def test_every_command_is_listed() -> None:

@@ -36,9 +36,9 @@ LEAST = (640, 480)
 
 
 class Window(QMainWindow):
-    """The one window of the program."""
+    """The one window of the program; it begins with the shelf, unless a match is opened at once."""
 
-    def __init__(self, house: House, tables: Sequence[Table]) -> None:
+    def __init__(self, house: House, tables: Sequence[Table], at_shelf: bool = True) -> None:
         super().__init__()
         self.house = house
         self.tables = tuple(tables)
@@ -50,19 +50,28 @@ class Window(QMainWindow):
         self.acts = self.menu.acts
         self._make_menu()
         self.pages = QStackedWidget()
-        self.shelf = Shelf(house.studio, self.tables)
+        self._shelf: Shelf | None = None
         self._page: TablePage | None = None
-        self.pages.addWidget(self.shelf)
         self.setCentralWidget(self.pages)
         self._result: Any = None
-        self._connect()
+        self.house.settings_changed.connect(self._settings_changed)
         self.setMinimumSize(*LEAST)
         restore_place(self, self.house)
         self._set_texts()
-        self.show_shelf()
+        self.menu.in_match(False)
+        if at_shelf:
+            self.show_shelf()
 
-    def _connect(self) -> None:
-        shelf = self.shelf
+    @property
+    def shelf(self) -> Shelf:
+        """The page of games; made when it is first wanted."""
+        if self._shelf is None:
+            self._shelf = Shelf(self.house.studio, self.tables)
+            self.pages.addWidget(self._shelf)
+            self._connect(self._shelf)
+        return self._shelf
+
+    def _connect(self, shelf: Shelf) -> None:
         shelf.chosen.connect(self.new_game)
         shelf.resumed.connect(lambda summary: self.continue_match(summary.slot))
         shelf.rules.connect(self.show_rules)
@@ -72,7 +81,6 @@ class Window(QMainWindow):
         shelf.open_file.connect(self.ask_for_file)
         shelf.theme.connect(lambda theme: self.house.change(theme=theme))
         shelf.language.connect(lambda language: self.house.change(language=language))
-        self.house.settings_changed.connect(self._settings_changed)
 
     @property
     def page(self) -> TablePage:
@@ -415,8 +423,9 @@ class Window(QMainWindow):
         if self.session is not None:
             self.session.undo_bots = self.house.settings.undo_bots
             self.session.undo_people = self.house.settings.undo_people
-        self.shelf.set_theme(self.house.settings.theme, self.house.dark)
-        self.shelf.set_language(self.house.translators.language)
+        if self._shelf is not None:
+            self._shelf.set_theme(self.house.settings.theme, self.house.dark)
+            self._shelf.set_language(self.house.translators.language)
 
     def come_to_front(self) -> None:
         """Be seen: not minimised, above other windows, with the keyboard."""
@@ -433,6 +442,12 @@ class Window(QMainWindow):
         """Fill the screen, or stand in a frame again."""
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
+    def keep(self) -> None:
+        """Write down where the window stands and the match at the table; both stay."""
+        keep_place(self, self.house)
+        if self.keeper is not None:
+            self.keeper.save()
+
     def closeEvent(self, event: QCloseEvent) -> None:
         """The match at the table is kept before the window goes."""
         keep_place(self, self.house)
@@ -442,13 +457,7 @@ class Window(QMainWindow):
     def retranslate(self) -> None:
         """Say everything in the language of the moment."""
         self._set_texts()
-    def keep(self) -> None:
-        """Write down where the window stands and the match at the table; both stay."""
-        keep_place(self, self.house)
-        if self.keeper is not None:
-            self.keeper.save()
-
-        if self.pages.currentWidget() is self.shelf:
+        if self._shelf is not None and self.pages.currentWidget() is self._shelf:
             self.refresh_shelf()
 
     def _set_texts(self) -> None:

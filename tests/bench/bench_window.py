@@ -1,0 +1,119 @@
+"""How smoothly the window runs: the time of a frame, and the gaps between ticks of its clock while a bot thinks."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QImage, QPainter
+from pytestqt.qtbot import QtBot
+from saved_matches import question
+
+from ui.art.cache import FaceCache
+from ui.art.face import Face
+from ui.art.fonts import load_fonts
+from ui.bothost import BotProcess
+from ui.stage import bands
+from ui.stage.placement import Placement
+from ui.stage.view import StageView
+
+CARDS = 120
+TICK = 5
+"""Milliseconds between ticks."""
+
+
+def picture(shift: float, moving: int) -> tuple[Placement, ...]:
+    """A wooden table with 120 cards, some of them a little further on."""
+    wood = Placement("wood", "ground", Face("table", "wood"), 640, 400, 1280, 800)
+    back = Face("cuccu", "back")
+    cards = []
+    for i in range(CARDS):
+        by = shift if i < moving else 0
+        x, y = 60 + i % 15 * 80 + by, 60 + i // 15 * 95 + by
+        cards.append(Placement(f"card{i}", "card", back, x, y, 63, 88, bands.CARDS, shadow=5))
+    return (wood, *cards)
+
+
+@pytest.mark.parametrize(
+    ("wide", "high", "moving"), [(1280, 800, CARDS), (3840, 2160, 20)], ids=["1280x800-all", "4K-20"]
+)
+def test_a_frame_with_gliding_cards(
+    qtbot: QtBot, benchmark: Any, figures: list[str], wide: int, high: int, moving: int
+) -> None:
+    """Bar: 16 ms."""
+    cache = FaceCache()
+    stage = StageView(cache)
+    qtbot.addWidget(stage)
+    stage.resize(wide, high)
+    stage.show()
+    stage.director.clock.by_hand = True
+    stage.show_picture(picture(0, moving), (), animate=False)
+    qtbot.waitUntil(lambda: cache.pending == 0, timeout=60_000)
+    frame = QImage(stage.size(), QImage.Format.Format_RGB32)
+    shift = 0
+
+    def one_frame() -> None:
+        nonlocal shift
+        if not stage.busy:
+            shift = 40 - shift
+            stage.show_picture(picture(shift, moving), ())
+        stage.director.clock.advance(16)
+        painter = QPainter(frame)
+        stage.render(painter)
+        painter.end()
+
+    benchmark(one_frame)
+    stage.finish()
+    middle = benchmark.stats.stats.median * 1000
+    figures.append(f"frame {stage.width()}x{stage.height()}, {moving} of {CARDS} moving: {middle:.1f} ms; bar 16 ms")
+
+
+@pytest.mark.parametrize("thinking", [False, True], ids=["idle", "thinking"])
+def test_the_gaps_of_the_window_clock(qtbot: QtBot, benchmark: Any, figures: list[str], thinking: bool) -> None:
+    """Bar: 95 % within 7 ms, the longest 16 ms, while the hard bot answers one question after another; cards glide."""
+    load_fonts()
+    cache = FaceCache()
+    stage = StageView(cache)
+    qtbot.addWidget(stage)
+    stage.resize(1280, 800)
+    stage.show()
+    stage.show_picture(picture(0, 5), (), animate=False)
+    qtbot.waitUntil(lambda: cache.pending == 0, timeout=60_000)
+    bots = BotProcess()
+    asked = question("hard")
+    answers = 0
+
+    def again(_: object = None) -> None:
+        nonlocal answers
+        answers += 1
+        bots.ask(asked, again)
+
+    if thinking:
+        again()
+        qtbot.waitUntil(lambda: answers > 3, timeout=20_000)
+    gaps: list[float] = []
+    last = perf_counter()
+    shift = 0
+
+    def tick() -> None:
+        nonlocal last, shift
+        now = perf_counter()
+        gaps.append((now - last) * 1000)
+        last = now
+        if not stage.busy:
+            shift = 40 - shift
+            stage.show_picture(picture(shift, 5), ())
+
+    clock = QTimer(stage, interval=TICK, timerType=Qt.TimerType.PreciseTimer)
+    clock.timeout.connect(tick)
+    clock.start()
+    benchmark.pedantic(lambda: qtbot.wait(5000), rounds=1)
+    clock.stop()
+    stage.finish()
+    bots.close()
+    gaps = sorted(gaps[1:])
+    name = f"a hard bot thinks ({answers} answers)" if thinking else "idle"
+    most = gaps[int(len(gaps) * 0.95)]
+    figures.append(f"gaps of a {TICK} ms timer, {name}: 95 % {most:.1f} ms, longest {gaps[-1]:.1f} ms; bar 7 and 16 ms")
