@@ -31,6 +31,8 @@ class WaitingGame:
     scores: tuple[tuple[int, str], ...] = ()
     """(seat, what it has) for the signs beside the button; a table that keeps no such score has none."""
     picture: Path | None = None
+    short: str = ""
+    """How far it is and since when, for a small row."""
 
 
 def draw_cover(painter: QPainter, rect: QRectF, pixmap: QPixmap) -> None:
@@ -152,8 +154,8 @@ class SavedRow(QPushButton):
         """Show this match."""
         self.summary = game.summary
         self._picture.show_match(game.picture, poster)
-        self._name.show_text(game.title)
-        self._line.show_text(game.line)
+        self._name.setText(game.title)
+        self._line.setText(game.short or game.line)
         self.setAccessibleName(f"{game.title}. {game.line}")
         self.setToolTip(game.line)
 
@@ -186,7 +188,7 @@ class ContinueSheet(Sheet):
         super().__init__(studio, 11, parent=parent)
         self._games: Sequence[WaitingGame] = ()
         self._picture = Snapshot(studio, 211, 132)
-        self._whose = Text(studio, 14, bold=True, tone="heading")
+        self._whose = Elided(studio, 14, bold=True, tone="heading")
         self._title = Elided(studio, 28, serif=True, bold=True)
         self._line = Text(studio, 13.5, tone="soft", wrap=True)
         self.button = button("primary")
@@ -248,7 +250,7 @@ class ContinueSheet(Sheet):
         first = games[0]
         self._picture.show_match(first.picture, posters.get(first.game))
         self._whose.setText(first.whose)
-        self._title.show_text(first.title)
+        self._title.setText(first.title)
         self._line.setText(first.line)
         self._scores.show_scores(first.scores)
         self.button.setAccessibleDescription(f"{first.title}. {first.line}")

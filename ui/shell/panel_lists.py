@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from math import ceil
 
 from PySide6.QtCore import (
     QAbstractItemModel,
@@ -25,7 +26,6 @@ from PySide6.QtGui import (
     QPainter,
     QPen,
     QResizeEvent,
-    QTextOption,
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -38,6 +38,7 @@ from PySide6.QtWidgets import (
 
 from ui.art import Face, icons, theme
 from ui.art.fonts import sans
+from ui.shell.labels import lines_of, text_option, write_lines
 from ui.shell.models import ActionRole, ActionsModel, LogModel, LogRole
 from ui.shell.widgets import Studio, draw_face, em
 from ui.stage.placement import Affordance
@@ -45,23 +46,16 @@ from ui.stage.placement import Affordance
 Index = QModelIndex | QPersistentModelIndex
 RESERVED = 160
 """Pixels that the list of actions keeps at most while nothing can be done."""
-WRAP = Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextExpandTabs
 
 
 def _height(font: QFont, width: int, text: str) -> int:
     """Pixels a wrapped text needs at this width."""
-    return QFontMetrics(font).boundingRect(0, 0, max(1, width), 10_000, WRAP, text).height() if text else 0
+    return ceil(lines_of(text, font, width, text_option(False))[1]) if text else 0
 
 
 def _write(painter: QPainter, rect: QRect, text: str, rtl: bool) -> None:
     """A wrapped text in the direction of the window, whatever it begins with."""
-    side = Qt.AlignmentFlag.AlignRight if rtl else Qt.AlignmentFlag.AlignLeft
-    option = QTextOption(side | Qt.AlignmentFlag.AlignAbsolute)
-    option.setTextDirection(Qt.LayoutDirection.RightToLeft if rtl else Qt.LayoutDirection.LeftToRight)
-    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-    if rtl:  # else Qt counts the space at the end of a line twice
-        option.setFlags(QTextOption.Flag.IncludeTrailingSpaces)
-    painter.drawText(QRectF(rect), text, option)
+    write_lines(painter, QRectF(rect), text, painter.font(), text_option(rtl))
 
 
 class _List(QListView):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from ui.art import Face
@@ -63,27 +63,12 @@ class Text(Label):
 
 
 class Elided(Text):
-    """One line that ends in dots where it does not fit; the whole of it is its tooltip and its accessible name."""
+    """One line of whatever width there is; it ends in dots where it does not fit."""
 
     def __init__(self, studio: Studio, pixels: float, **kind: object) -> None:
         super().__init__(studio, pixels, **kind)  # type: ignore[arg-type]
-        self._whole = ""
+        self.elide = True
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-
-    def show_text(self, text: str) -> None:
-        """Show as much of this as fits."""
-        self._whole = text
-        self.setAccessibleName(text)
-        self._fit()
-
-    def _fit(self) -> None:
-        fitting = self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, self.width())
-        self.setText(fitting)
-        self.setToolTip(self._whole if fitting != self._whole else "")
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
 
 
 class Wood(QWidget):

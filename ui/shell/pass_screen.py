@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPixmap, QShowEvent
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPixmap, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ui.art import Face
@@ -13,6 +13,8 @@ from ui.shell.widgets import Covering, Studio, button, draw_slip, em, label
 
 SLIP = (500, 310)
 """Pixels of the paper slip at an interface scale of 100 %."""
+EDGE, LARGE = 34, (44, 26)
+"""Pixels between the slip's edge and its words, and of the type of a name: a usual one, a long one."""
 RATIO = 16 / 10
 """Of the print: it fills the page, its edges are cut where the page is of another shape."""
 
@@ -78,12 +80,12 @@ class PassScreen(Covering):
         """Take the sizes of the interface scale at hand. The slip's words are ink on paper, in light and dark."""
         self.slip.setMinimumSize(em(SLIP[0]), em(SLIP[1]))
         self.slip.setMaximumWidth(em(640))
-        self._inside.setContentsMargins(em(34), em(30), em(34), em(34))
+        self._inside.setContentsMargins(em(EDGE), em(30), em(EDGE), em(34))
         self._inside.setSpacing(em(8))
         self.button.setMinimumSize(em(200), em(44))
         for words, font, ink in (
             (self.above, serif(em(19), bold=False), "soft"),
-            (self.name, serif(em(44)), "ink"),
+            (self.name, serif(em(self._name_size())), "ink"),
             (self.why, sans(em(15)), "ink"),
             (self.below, sans(em(14)), "soft"),
         ):
@@ -95,9 +97,16 @@ class PassScreen(Covering):
                 f" font-size: {font.pixelSize()}px; font-weight: {weight};"
             )
 
+    def _name_size(self) -> int:
+        """Pixels of the name at 100 %: large, unless it would take more than two lines."""
+        large, small = LARGE
+        room = em(SLIP[0] - 2 * EDGE)
+        return large if QFontMetrics(serif(em(large))).horizontalAdvance(self._name) <= 1.8 * room else small
+
     def show_for(self, name: str, why: str) -> None:
         """Cover the table for the person of this name; `why`: what they are to decide, without anything hidden."""
         self._name = name
+        self.measure()
         self.name.setText(name)
         self.why.setText(why)
         self.why.setVisible(bool(why))

@@ -108,7 +108,7 @@ class ResultSheet(QFrame):
                 number.setText("" if given_up else self.words.number(place))
                 sign = Picture(self.studio, Face("table", "sign", (seat,)))
                 sign.setFixedSize(em(24), em(24))
-                name = label("h1" if place == 1 and not given_up else "")
+                name = label("h1" if place == 1 and not given_up else "", elide=True)
                 name.setText(self.words.plain_name(seat))
                 grid.addWidget(number, row, 0)
                 grid.addWidget(sign, row, 1)

@@ -30,6 +30,7 @@ from ui.art.fonts import sans, serif
 from ui.art.palette import colour
 from ui.shell import messages
 from ui.shell.continue_sheet import draw_cover
+from ui.shell.labels import lines_of, text_option, write_lines
 from ui.shell.layouts import FlowLayout
 from ui.shell.messages import Standard, button_text
 from ui.shell.paper import tokens
@@ -163,44 +164,27 @@ class SavedGamesDelegate(QStyledItemDelegate):
 
     def _words(self, painter: QPainter, room: QRectF, line: SavedLine, rtl: bool) -> None:
         t = tokens(self._studio)
-        last = " · ".join(part for part in (line.progress, line.when) if part)
+        how_far = " · ".join(part for part in (line.progress, line.when) if part)
         title = _fitting(line.title, serif(em(15)), room.width())
         rows = [(serif(em(15)), title, "text", 1), (sans(em(14)), line.players, "text", 2)]
-        rows += [(sans(em(13)), line.fault, "bad", 2), (sans(em(13)), last, "soft", 1)]
-        side = (Qt.AlignmentFlag.AlignRight if rtl else Qt.AlignmentFlag.AlignLeft) | Qt.AlignmentFlag.AlignAbsolute
+        rows += [(sans(em(13)), line.fault, "bad", 2), (sans(em(13)), how_far, "soft", 1)]
+        option = text_option(rtl)
         placed = []
         for font, text, tone, most in rows:
             if text:
-                layout = _lines(text, font, room.width(), most)
-                placed += [(font, part, tone, QFontMetrics(font).height() + em(1)) for part in layout]
-        y = room.center().y() - sum(high for *_, high in placed) / 2
+                layout, _ = lines_of(text, font, room.width(), option)
+                last = layout.lineAt(min(most, layout.lineCount()) - 1)
+                placed.append((font, text, tone, last.y() + last.height()))
+        y = room.center().y() - sum(high + em(1) for *_, high in placed) / 2
         for font, text, tone, high in placed:
-            painter.setFont(font)
             painter.setPen(colour(t[tone]))
-            painter.drawText(QRectF(room.left(), y, room.width(), high), side | Qt.AlignmentFlag.AlignVCenter, text)
-            y += high
+            write_lines(painter, QRectF(room.left(), y, room.width(), high), text, font, option)
+            y += high + em(1)
 
 
 def _fitting(title: str, font: QFont, width: float) -> str:
     """A title cut in its middle where it is too long: names of copies differ at their ends."""
     return QFontMetrics(font).elidedText(title, Qt.TextElideMode.ElideMiddle, int(width))
-
-
-def _lines(text: str, font: QFont, width: float, most: int) -> list[str]:
-    """The text broken into at most so many lines, the last one ending in dots where it does not fit."""
-    metrics = QFontMetrics(font)
-    words, lines = text.split(" "), [""]
-    for i, word in enumerate(words):
-        longer = f"{lines[-1]} {word}".strip()
-        if metrics.horizontalAdvance(longer) <= width or not lines[-1]:
-            lines[-1] = longer
-        elif len(lines) < most:
-            lines.append(word)
-        else:
-            lines[-1] = " ".join([lines[-1], *words[i:]])
-            break
-    lines[-1] = metrics.elidedText(lines[-1], Qt.TextElideMode.ElideRight, int(width))
-    return lines
 
 
 class SavedGames(PrintedDialog):

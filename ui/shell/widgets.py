@@ -15,15 +15,12 @@ from PySide6.QtGui import (
     QPen,
     QPixmap,
     QShowEvent,
-    QTextOption,
 )
 from PySide6.QtWidgets import (
-    QApplication,
     QBoxLayout,
     QDialog,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QScrollArea,
     QSizePolicy,
@@ -34,16 +31,11 @@ from PySide6.QtWidgets import (
 from ui.art import Face, FaceCache, Look
 from ui.art.fonts import serif
 from ui.art.palette import colour
+from ui.shell.labels import BASE_FONT as BASE_FONT
+from ui.shell.labels import Label as Label
+from ui.shell.labels import em as em
+from ui.shell.labels import label as label
 from ui.stage.placement import Placement
-
-BASE_FONT = 14
-"""Pixels of the program's type at an interface scale of 100 %; all measures below are for it."""
-
-
-def em(pixels: float) -> int:
-    """A measure for the interface scale at hand: `pixels` is meant for 100 %."""
-    size = QApplication.font().pixelSize()
-    return round(pixels * (size if size > 0 else BASE_FONT) / BASE_FONT)
 
 
 class Studio(QObject):
@@ -139,6 +131,8 @@ class Head(QWidget):
     """The part of the strip that its picture leaves to the title."""
     LARGE, SMALL = 21, 15
     """Pixels of the title's type at 100 %: as large as the free part allows."""
+    WIDEST = 440
+    """Pixels at 100 % that a title, with a name in it perhaps, asks for at most; then it ends in dots."""
 
     def __init__(self, studio: Studio, kind: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -171,7 +165,7 @@ class Head(QWidget):
         return QSize(round(self._slip_width(em(self.LARGE))) + 2 * em(self.SIDE) + 2, em(self.HEIGHT))
 
     def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
+        return self.sizeHint().boundedTo(QSize(em(self.WIDEST), em(self.HEIGHT)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -188,7 +182,9 @@ class Head(QWidget):
         draw_slip(painter, slip, self._studio, dpr)
         painter.setFont(serif(pixels))
         painter.setPen(colour("ink"))
-        painter.drawText(slip, Qt.AlignmentFlag.AlignCenter, self._title)
+        inside = slip.adjusted(em(6), 0, -em(6), 0)
+        shown = QFontMetricsF(serif(pixels)).elidedText(self._title, Qt.TextElideMode.ElideRight, inside.width())
+        painter.drawText(inside, Qt.AlignmentFlag.AlignCenter, shown)
         painter.end()
 
 
@@ -206,55 +202,6 @@ class Ornament(QFrame):
         painter.setPen(QPen(ink, 1.2))
         painter.drawLine(QPointF(0, middle), QPointF(self.width(), middle))
         painter.end()
-
-
-class Label(QLabel):
-    """A label that begins where lines begin in the window's language, whatever it says: a Latin name among Hebrew
-    labels stands at the right like them."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._align()
-
-    def _align(self) -> None:
-        rtl = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
-        side = Qt.AlignmentFlag.AlignRight if rtl else Qt.AlignmentFlag.AlignLeft
-        upright = self.alignment() & Qt.AlignmentFlag.AlignVertical_Mask
-        if self.alignment() & Qt.AlignmentFlag.AlignHCenter:
-            return
-        self.setAlignment(side | Qt.AlignmentFlag.AlignAbsolute | upright)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LayoutDirectionChange:
-            self._align()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Qt counts the space at the end of a wrapped line twice where it runs from the right, and cuts a letter."""
-        centred = self.alignment() & Qt.AlignmentFlag.AlignHCenter
-        if not self.wordWrap() or centred or self.layoutDirection() == Qt.LayoutDirection.LeftToRight:
-            super().paintEvent(event)
-            return
-        option = QTextOption(self.alignment())
-        option.setTextDirection(Qt.LayoutDirection.RightToLeft)
-        option.setWrapMode(QTextOption.WrapMode.WordWrap)
-        option.setFlags(QTextOption.Flag.IncludeTrailingSpaces)
-        painter = QPainter(self)
-        painter.setFont(self.font())
-        painter.setPen(self.palette().color(self.foregroundRole()))
-        painter.drawText(QRectF(self.contentsRect()), self.text(), option)
-        painter.end()
-
-
-def label(name: str = "", wrap: bool = False, buddy: QWidget | None = None) -> Label:
-    """A label of one of the type styles of the stylesheet ("h1", "h2", "soft", ""); never rich text."""
-    made = Label()
-    made.setObjectName(name)
-    made.setTextFormat(Qt.TextFormat.PlainText)
-    made.setWordWrap(wrap)
-    if buddy is not None:
-        made.setBuddy(buddy)
-    return made
 
 
 class PatientButton(QPushButton):

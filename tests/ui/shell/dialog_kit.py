@@ -23,7 +23,6 @@ from pytestqt.qtbot import QtBot
 
 from desktop.bots.local import LocalHost
 from desktop.play.session import Session
-from ui.shell.paper import Elided
 from ui.shell.shelf_header import Question
 
 _KEPT = re.compile(r"(%\d|%n|&|\{\w+\}|\n)")
@@ -57,7 +56,7 @@ def long_words() -> Iterator[None]:
 
 
 def _label_fits(widget: QLabel) -> bool:
-    if isinstance(widget, Elided | Question) or not widget.text():
+    if getattr(widget, "elide", False) or isinstance(widget, Question) or not widget.text():
         return True
     room = widget.contentsRect()
     if widget.wordWrap():
