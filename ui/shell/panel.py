@@ -15,7 +15,9 @@ from ui.shell.widgets import Ornament, Picture, Studio, button, draw_face, em, l
 
 WIDTH = 276
 """Pixels at an interface scale of 100 %."""
-SHARE = 0.45
+QWIDGETSIZE_MAX = (1 << 24) - 1
+"""Qt's own: no limit."""
+SHARE = 0.48
 """Of the panel's height that the actions may ask for before the card, the head and the log give way."""
 
 
@@ -252,6 +254,7 @@ class Panel(QWidget):
             shown = wanted and high <= left
             part.setVisible(shown)
             left -= high if shown else 0
+        self.action_list.setMaximumHeight(QWIDGETSIZE_MAX if self.log.isHidden() else share)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
