@@ -48,20 +48,22 @@ def rulebook_path(game: str, language: str) -> Path:
 class Pictures:
     """The pictures that rulebooks name: `card:KEY` (large), `small:KEY` (a card in a row) and `table:THING`."""
 
-    LARGE = 128
-    SMALL = (104, 88, 72, 58)
+    LARGE = (128, 104, 88, 63)
+    """Widths of a card beside a text: the largest that leaves the text two thirds of the page."""
+    SMALL = (104, 88, 72, 58, 44)
     """Widths of cards in a row: the largest of which five fit side by side."""
 
     def __init__(self, studio: Studio, table: Any) -> None:
         self._studio = studio
         self._table = table
-        self.small = self.SMALL[0]
+        self.large, self.small = self.LARGE[0], self.SMALL[0]
 
-    def fit_row(self, room: int) -> bool:
-        """Choose the size of cards in rows that are `room` pixels wide; returns whether it is another than before."""
-        before = self.small
+    def fit(self, room: int) -> bool:
+        """Choose the sizes of cards for lines of `room` pixels; returns whether they are others than before."""
+        before = self.large, self.small
+        self.large = next((wide for wide in self.LARGE if 3 * em(wide + 26) <= room), self.LARGE[-1])
         self.small = next((wide for wide in self.SMALL if 5 * em(wide + 12) <= room), self.SMALL[-1])
-        return self.small != before
+        return (self.large, self.small) != before
 
     def image(self, address: str, dpr: float) -> QImage | None:
         """The picture at this address, or None for an unknown one."""
@@ -94,7 +96,7 @@ class Pictures:
     def _faces(self, kind: str, name: str) -> list[tuple[Face, int, int]]:
         """Faces with their sizes in logical pixels."""
         if kind in ("card", "small"):
-            wide = em(self.LARGE if kind == "card" else self.small)
+            wide = em(self.large if kind == "card" else self.small)
             face = self._table.piece(name)
             return [(face, wide, round(wide * 88 / 63))] if face is not None else []
         if kind == "table" and name in ("candle", "candles"):
@@ -107,18 +109,18 @@ class Page(QTextBrowser):
     """The text. Pictures are painted for the screen it is on."""
 
     rows_changed = Signal()
-    """Cards in rows have another size than before: the text is to be read anew."""
+    """Cards have another size than before: the text is to be read anew."""
 
     def __init__(self, pictures: Pictures, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._pictures = pictures
+        self.pictures = pictures
         self.setOpenLinks(False)
         self.setObjectName("book")
 
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
         if kind == QTextDocument.ResourceType.ImageResource.value or kind == QTextDocument.ResourceType.ImageResource:
             address = name if isinstance(name, str) else name.toString()
-            image = self._pictures.image(address, self.devicePixelRatioF())
+            image = self.pictures.image(address, self.devicePixelRatioF())
             if image is not None:
                 return image
         return super().loadResource(kind, name)
@@ -131,7 +133,7 @@ class Page(QTextBrowser):
     def set_margins(self) -> None:
         """Margins for the width at hand."""
         side = max(em(18), (self.viewport().width() - em(MEASURE)) // 2)
-        if self._pictures.fit_row(self.viewport().width() - 2 * side):
+        if self.pictures.fit(self.viewport().width() - 2 * side):
             self.rows_changed.emit()
         root = self.document().rootFrame()
         form = root.frameFormat()
@@ -159,7 +161,7 @@ class Rulebook(PrintedDialog):
         self.headings = QListWidget()
         self.headings.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.headings.setWordWrap(True)
-        self.headings.setFixedWidth(em(190))
+        self._side_width()
         side = QVBoxLayout()
         side.setSpacing(em(6))
         side.addWidget(self.search)
@@ -190,6 +192,14 @@ class Rulebook(PrintedDialog):
     def least(self) -> QSize:
         return QSize(930, 660)
 
+    def _side_width(self) -> None:
+        """The chapters take a part of the width that leaves the page the most."""
+        self.headings.setFixedWidth(min(em(190), self.width() // 4))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._side_width()
+
     # -- the page -----------------------------------------------------------------------------------------------------
 
     def read(self) -> None:
@@ -202,7 +212,7 @@ class Rulebook(PrintedDialog):
         option = QTextOption()
         # A document guesses the direction from its first letters, and isolates mislead it.
         option.setTextDirection(Qt.LayoutDirection.RightToLeft if rtl else Qt.LayoutDirection.LeftToRight)
-        option.setWrapMode(QTextOption.WrapMode.WordWrap)
+        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         document.setDefaultTextOption(option)
         document.setMarkdown(_prepared(text, rtl), QTextDocument.MarkdownFeature.MarkdownDialectGitHub)
         self._dress_blocks(document, rtl)
@@ -260,7 +270,7 @@ class Rulebook(PrintedDialog):
             form.setCellPadding(em(7))
             form.setCellSpacing(0)
             form.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
-            picture = QTextLength(QTextLength.Type.FixedLength, em(Pictures.LARGE + 26))
+            picture = QTextLength(QTextLength.Type.FixedLength, em(self.page.pictures.large + 26))
             widths = [picture, QTextLength(QTextLength.Type.VariableLength, 0)]
             form.setColumnWidthConstraints(widths[::-1] if rtl else widths)
             frame.setFormat(form)
