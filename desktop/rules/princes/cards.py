@@ -6,16 +6,27 @@ Copies of a card are not told apart: a card is named by its id, a region by its 
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple, cast, get_args
+from typing import Annotated, Literal, NamedTuple, cast, get_args
+
+from msgspec import Meta
 
 Resource = Literal["brick", "lumber", "grain", "wool", "ore", "gold"]
 RESOURCES: tuple[Resource, ...] = get_args(Resource)
 BRICK, LUMBER, GRAIN, WOOL, ORE, GOLD = range(6)
 """Places in `Goods`, and the order in which kinds of resources are paid and traded."""
 
-Goods = tuple[int, int, int, int, int, int]
+Amount = Annotated[int, Meta(ge=0, le=99)]
+Goods = tuple[Amount, Amount, Amount, Amount, Amount, Amount]
 """How many of each resource, in the order of RESOURCES."""
 NO_GOODS: Goods = (0, 0, 0, 0, 0, 0)
+
+
+def goods_in(bill: tuple[Resource, ...]) -> Goods:
+    """How many of each resource a bill names."""
+    a, b, c, d, e, f = (bill.count(resource) for resource in RESOURCES)
+    return a, b, c, d, e, f
+
+
 
 Kind = Literal["knight", "fleet", "green", "red", "action"]
 """Knights and fleets are units; green and red cards are buildings. All but the red ones and the actions are laid on
@@ -79,7 +90,8 @@ class CardData(NamedTuple):
     id: Card
     kind: Kind
     copies: int = 1
-    cost: Goods = NO_GOODS
+    bill: tuple[Resource, ...] = ()
+    """What building it costs, unit by unit, in the order in which it is paid."""
     points: int = 0
     commerce: int = 0
     strength: int = 0
@@ -88,6 +100,11 @@ class CardData(NamedTuple):
     """What neighbouring regions of its side yield twice."""
     trades: Resource | None = None
     """A fleet: two of these for one of another kind."""
+
+    @property
+    def cost(self) -> Goods:
+        """The bill as amounts."""
+        return COSTS[self.id]
 
     @property
     def unit(self) -> bool:
@@ -101,40 +118,48 @@ class CardData(NamedTuple):
 
 
 _TABLE = (
-    CardData("knight_rowan", "knight", cost=(0, 0, 1, 0, 1, 0), strength=2, tournament=1),
-    CardData("knight_lucian", "knight", cost=(0, 0, 2, 1, 2, 0), strength=1, tournament=5),
-    CardData("knight_hoss", "knight", cost=(0, 0, 2, 2, 2, 0), strength=5, tournament=2),
-    CardData("knight_morgan", "knight", cost=(0, 0, 1, 0, 1, 0), strength=1, tournament=2),
-    CardData("knight_bruno", "knight", cost=(0, 0, 2, 3, 2, 0), strength=7, tournament=1),
-    CardData("knight_ivar", "knight", cost=(0, 0, 1, 1, 2, 0), strength=3, tournament=2),
-    CardData("knight_tobin", "knight", cost=(0, 0, 1, 1, 1, 0), strength=1, tournament=3),
-    CardData("knight_emmet", "knight", cost=(0, 0, 0, 0, 1, 0), strength=1, tournament=1),
-    CardData("knight_garrick", "knight", cost=(0, 0, 1, 1, 1, 0), strength=3, tournament=1),
-    CardData("fleet_brick", "fleet", cost=(0, 1, 0, 1, 0, 0), commerce=1, trades="brick"),
-    CardData("fleet_gold", "fleet", cost=(0, 1, 0, 1, 0, 0), commerce=1, trades="gold"),
-    CardData("fleet_grain", "fleet", cost=(0, 1, 0, 1, 0, 0), commerce=1, trades="grain"),
-    CardData("fleet_lumber", "fleet", cost=(0, 1, 0, 1, 0, 0), commerce=1, trades="lumber"),
-    CardData("fleet_ore", "fleet", cost=(0, 1, 0, 1, 0, 0), commerce=1, trades="ore"),
-    CardData("fleet_wool", "fleet", cost=(0, 1, 0, 1, 0, 0), commerce=1, trades="wool"),
-    CardData("abbey", "green", copies=2, cost=(1, 1, 0, 0, 1, 0)),
-    CardData("garrison", "green", copies=3, cost=(1, 1, 0, 0, 0, 0), commerce=1),
-    CardData("smithy", "green", cost=(0, 1, 0, 0, 2, 0)),
-    CardData("brick_factory", "green", cost=(1, 0, 0, 0, 1, 0), doubles="brick"),
-    CardData("foundry", "green", cost=(1, 0, 0, 0, 1, 0), doubles="ore"),
-    CardData("grain_mill", "green", cost=(1, 0, 1, 0, 0, 0), doubles="grain"),
-    CardData("sawmill", "green", cost=(0, 2, 0, 0, 0, 0), doubles="lumber"),
-    CardData("woolen_mill", "green", cost=(1, 0, 0, 1, 0, 0), doubles="wool"),
-    CardData("aqueduct", "red", copies=2, cost=(2, 2, 0, 0, 2, 0), points=1),
-    CardData("bath_house", "red", copies=2, cost=(2, 0, 0, 1, 1, 0), points=1),
-    CardData("church", "red", copies=2, cost=(1, 0, 2, 0, 2, 0), points=1),
-    CardData("colossus", "red", cost=(3, 0, 3, 0, 3, 0), points=2),
-    CardData("counting_house", "red", cost=(1, 0, 1, 2, 0, 0), commerce=3),
-    CardData("harbor", "red", cost=(1, 0, 0, 1, 1, 0), commerce=1),
-    CardData("library", "red", copies=2, cost=(1, 2, 0, 0, 2, 0), points=1),
-    CardData("marketplace", "red", cost=(0, 0, 1, 1, 0, 0), commerce=2),
-    CardData("merchant_guild", "red", cost=(2, 0, 1, 3, 0, 0), commerce=4),
-    CardData("mint", "red", cost=(2, 2, 0, 0, 2, 0), commerce=1),
-    CardData("town_hall", "red", copies=2, cost=(1, 0, 0, 2, 2, 0), points=1),
+    CardData("knight_rowan", "knight", bill=("grain", "ore"), strength=2, tournament=1),
+    CardData("knight_lucian", "knight", bill=("grain", "grain", "ore", "ore", "wool"), strength=1, tournament=5),
+    CardData("knight_hoss", "knight", bill=("grain", "grain", "wool", "wool", "ore", "ore"), strength=5, tournament=2),
+    CardData("knight_morgan", "knight", bill=("grain", "ore"), strength=1, tournament=2),
+    CardData(
+        "knight_bruno",
+        "knight",
+        bill=("grain", "grain", "ore", "ore", "wool", "wool", "wool"),
+        strength=7,
+        tournament=1,
+    ),
+    CardData("knight_ivar", "knight", bill=("grain", "ore", "ore", "wool"), strength=3, tournament=2),
+    CardData("knight_tobin", "knight", bill=("grain", "ore", "wool"), strength=1, tournament=3),
+    CardData("knight_emmet", "knight", bill=("ore",), strength=1, tournament=1),
+    CardData("knight_garrick", "knight", bill=("grain", "ore", "wool"), strength=3, tournament=1),
+    CardData("fleet_brick", "fleet", bill=("wool", "lumber"), commerce=1, trades="brick"),
+    CardData("fleet_gold", "fleet", bill=("wool", "lumber"), commerce=1, trades="gold"),
+    CardData("fleet_grain", "fleet", bill=("wool", "lumber"), commerce=1, trades="grain"),
+    CardData("fleet_lumber", "fleet", bill=("wool", "lumber"), commerce=1, trades="lumber"),
+    CardData("fleet_ore", "fleet", bill=("wool", "lumber"), commerce=1, trades="ore"),
+    CardData("fleet_wool", "fleet", bill=("wool", "lumber"), commerce=1, trades="wool"),
+    CardData("abbey", "green", copies=2, bill=("lumber", "ore", "brick")),
+    CardData("garrison", "green", copies=3, bill=("lumber", "brick"), commerce=1),
+    CardData("smithy", "green", bill=("ore", "ore", "lumber")),
+    CardData("brick_factory", "green", bill=("brick", "ore"), doubles="brick"),
+    CardData("foundry", "green", bill=("brick", "ore"), doubles="ore"),
+    CardData("grain_mill", "green", bill=("grain", "brick"), doubles="grain"),
+    CardData("sawmill", "green", bill=("lumber", "lumber"), doubles="lumber"),
+    CardData("woolen_mill", "green", bill=("brick", "wool"), doubles="wool"),
+    CardData("aqueduct", "red", copies=2, bill=("lumber", "lumber", "ore", "ore", "brick", "brick"), points=1),
+    CardData("bath_house", "red", copies=2, bill=("brick", "brick", "ore", "wool"), points=1),
+    CardData("church", "red", copies=2, bill=("ore", "ore", "grain", "grain", "brick"), points=1),
+    CardData(
+        "colossus", "red", bill=("ore", "ore", "ore", "brick", "brick", "brick", "grain", "grain", "grain"), points=2
+    ),
+    CardData("counting_house", "red", bill=("wool", "wool", "grain", "brick"), commerce=3),
+    CardData("harbor", "red", bill=("ore", "wool", "brick"), commerce=1),
+    CardData("library", "red", copies=2, bill=("lumber", "lumber", "ore", "ore", "brick"), points=1),
+    CardData("marketplace", "red", bill=("grain", "wool"), commerce=2),
+    CardData("merchant_guild", "red", bill=("wool", "wool", "wool", "brick", "brick", "grain"), commerce=4),
+    CardData("mint", "red", bill=("lumber", "lumber", "ore", "ore", "brick", "brick"), commerce=1),
+    CardData("town_hall", "red", copies=2, bill=("wool", "wool", "ore", "ore", "brick"), points=1),
     CardData("alchemist", "action", copies=2),
     CardData("arsonist", "action", copies=2),
     CardData("bishop", "action", copies=2),
@@ -147,15 +172,17 @@ _TABLE = (
     CardData("spy", "action", copies=3),
 )
 CARDS: dict[Card, CardData] = {data.id: data for data in _TABLE}
+COSTS: dict[Card, Goods] = {data.id: goods_in(data.bill) for data in _TABLE}
 CARD_IDS: tuple[Card, ...] = tuple(CARDS)
 DRAW_CARDS: tuple[Card, ...] = tuple(data.id for data in _TABLE for _ in range(data.copies))
 """All 62, copies included."""
 RANK: dict[Card, int] = {card: place for place, card in enumerate(sorted(CARDS))}
 """In which order hands are kept."""
 
-ROAD: Goods = (2, 1, 0, 0, 0, 0)
-SETTLEMENT: Goods = (1, 1, 1, 1, 0, 0)
-CITY: Goods = (0, 0, 2, 0, 3, 0)
+ROAD: tuple[Resource, ...] = ("brick", "brick", "lumber")
+SETTLEMENT: tuple[Resource, ...] = ("brick", "lumber", "grain", "wool")
+CITY: tuple[Resource, ...] = ("grain", "grain", "ore", "ore", "ore")
+ROAD_COST, SETTLEMENT_COST, CITY_COST = goods_in(ROAD), goods_in(SETTLEMENT), goods_in(CITY)
 ROADS, SETTLEMENTS, CITIES = 7, 5, 7
 """The shared supplies."""
 STACKS = 5

@@ -83,9 +83,10 @@ class Lost(kit.Event, frozen=True):
 
 
 class TakenBack(kit.Event, frozen=True):
-    """A seat thought better of what it had begun to pay."""
+    """A seat thought better of what it had begun to pay; a Scout it had played comes back to its hand."""
 
     seat: int
+    card: Card | None
 
 
 class TournamentHeld(kit.Event, frozen=True):
@@ -236,6 +237,18 @@ class CardStolen(kit.Event, frozen=True):
 
 
 # -- building and playing ---------------------------------------------------------------------------------------------
+
+
+class Announced(kit.Event, frozen=True):
+    """What a seat is going to build as soon as it has chosen which regions pay. A card is shown."""
+
+    seat: int
+    what: Literal["road", "settlement", "city", "card"]
+    column: int
+    slot: Slot | None
+    card: Card | None
+
+    reveals: ClassVar[bool] = True
 
 
 class RoadBuilt(kit.Event, frozen=True):
@@ -390,6 +403,7 @@ AnyEvent = (
     | CardPutUnder
     | HandSeen
     | CardStolen
+    | Announced
     | RoadBuilt
     | SettlementBuilt
     | CityBuilt

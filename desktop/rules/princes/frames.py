@@ -78,6 +78,13 @@ class PickingStack(kit.Frame, frozen=True):
     then: Seat | None = None
 
 
+class Searching(kit.Frame, frozen=True):
+    """The seat looks through this stack as soon as it has paid."""
+
+    seat: Seat
+    stack: StackNo
+
+
 class LookingThrough(kit.Frame, frozen=True):
     """The seat looks through a stack and takes `left` more cards."""
 
@@ -156,12 +163,12 @@ class Gaining(kit.Frame, frozen=True):
 
 
 class Paying(kit.Frame, frozen=True):
-    """The seat pays `due`, and `free` more of any kind. `before`: what its regions stored when it began, where it may
-    still think better of it."""
+    """The seat pays `due`, unit by unit, and `free` more of any kind. `before`: what its regions
+    stored when it began, where it may still think better of it."""
 
     seat: Seat
     why: Why
-    due: Goods
+    due: tuple[Resource, ...]
     free: Annotated[int, Meta(ge=0, le=2)] = 0
     before: tuple[int, ...] | None = None
 
@@ -216,6 +223,7 @@ class Laying(kit.Frame, frozen=True):
     column: Column
     slot: Slot | None = None
     card: Card | None = None
+    scout: bool = False
 
 
 class PlacingRegions(kit.Frame, frozen=True):
@@ -293,6 +301,7 @@ AnyFrame = (
     | Arranging
     | Opening
     | PickingStack
+    | Searching
     | LookingThrough
     | Starting
     | Rolling

@@ -60,7 +60,8 @@ class Facts(NamedTuple):
     red_sites: tuple[tuple[int, Slot], ...]
     kinds: tuple[tuple[int, ...], ...]
     """By resource: its regions."""
-    index: dict[RegionCard, int]
+    at: dict[RegionCard, int]
+    """Where each region card lies in Estate.regions."""
     doubled: tuple[bool, ...]
     """By region: whether a building doubles its production."""
     garrisons: tuple[int, ...]
@@ -202,7 +203,7 @@ def facts(estate: Estate) -> Facts:
             tuple(place for place, card in enumerate(estate.regions) if resource_of(card) == resource)
             for resource in RESOURCES
         ),
-        index={card: place for place, card in enumerate(estate.regions)},
+        at={card: place for place, card in enumerate(estate.regions)},
         doubled=tuple(region in doubled for region in range(len(estate.regions))),
         garrisons=tuple(garrisons),
         open_regions=tuple(region for region, number in enumerate(garrisons) if not number),
