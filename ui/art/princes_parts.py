@@ -186,7 +186,9 @@ def metal(
         scene.hatch(cuts, "ink", size * 0.06, 76, size * 0.019, 0.85, right)
 
 
-def lettered(marks: Gouges, text: str, x: float, y: float, size: float, tint: Colour, font: QFont | None = None) -> None:
+def lettered(
+    marks: Gouges, text: str, x: float, y: float, size: float, tint: Colour, font: QFont | None = None
+) -> None:
     """A few letters as a shape, their ink centred on (x, y); ``size`` is that of the type."""
     face = font or serif(100)
     face.setPixelSize(100)
