@@ -12,6 +12,10 @@ from desktop.rules.princes.cards import CARDS, Card
 from desktop.rules.princes.values import Memory
 
 
+MOST_GONE = 6
+"""Where more than so many cards have gone from unknown places, what was seen first is forgotten."""
+
+
 def unseen(size: int) -> Memory:
     """So many cards, none of them ever seen."""
     return Memory((None,) * size)
@@ -19,10 +23,13 @@ def unseen(size: int) -> Memory:
 
 def _tidy(cards: Sequence[Card | None], gone: Sequence[int]) -> Memory:
     """The same memory with as little left open as possible: where all of the first cards must have gone they are
-    forgotten, and which of several unknown cards has gone makes no difference."""
+    dropped, and which of several unknown cards has gone makes no difference."""
     left, open_ends = list(cards), sorted(gone)
     again = True
-    while again:
+    while again or len(open_ends) > MOST_GONE:
+        if not again:
+            oldest = next(place for place, card in enumerate(left) if card is not None)
+            left[oldest] = None
         again = False
         for count, end in enumerate(open_ends, 1):
             if count == end:
@@ -73,12 +80,17 @@ def shown(memory: Memory, card: Card) -> Memory:
     if card in cards:
         if gone and CARDS[card].copies > 1 and None in cards:
             return unseen(memory.size - 1)  # it may have been another copy: nothing is certain any more
-        place = cards.index(card)
+        place = _last(cards, card)
     elif None in cards:
-        place = len(cards) - 1 - cards[::-1].index(None)
+        place = _last(cards, None)
     else:
         return unseen(memory.size - 1)
     return _tidy(cards[:place] + cards[place + 1 :], [end - (end > place) for end in gone])
+
+
+def _last(cards: Sequence[Card | None], card: Card | None) -> int:
+    """What came last is the least likely to have gone."""
+    return max(place for place, known in enumerate(cards) if known == card)
 
 
 def revealed(memory: Memory, card: Card) -> Memory:

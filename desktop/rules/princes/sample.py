@@ -20,6 +20,9 @@ def sample(view: View, rng: Rng) -> State:
         theirs: tuple[Card, ...] = ()
     else:
         *stacks, theirs = _deal(view, rng)
+    sizes = (*map(len, stacks), len(theirs), len(view.knowledge.events))
+    if sizes != (*view.stack_sizes, view.hand_sizes[other], view.event_size):
+        raise BrokenState("what is remembered belongs to another table")
     estates, stored = view.estates, view.stored
     if view.arranged[other] and not estates[other].axis:
         regions = rng.shuffled(STARTING[other])

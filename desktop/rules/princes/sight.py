@@ -159,12 +159,16 @@ def view(state: State, seat: int, known: Knowledge, decision: AnyDecision | None
 
 
 def _gathered_here(state: State, known: Knowledge) -> bool:
-    """Whether all that is known can be true of this table."""
-    if len(known.stacks) != len(state.stacks) or len(known.events) != len(state.events):
+    """Whether what is known can be true of this table. Where sizes differ, what happened last is not yet remembered:
+    `sample` needs more, looking at the table does not."""
+    if len(known.stacks) != len(state.stacks):
         return False
-    if not all(entry in (None, card) for entry, card in zip(known.events, state.events, strict=True)):
+    events = zip(known.events, state.events, strict=False) if len(known.events) == len(state.events) else ()
+    if not all(entry in (None, card) for entry, card in events):
         return False
-    stacks = zip(known.stacks, state.stacks, strict=True)
-    if not all(memory.allows(stack, cards, True) for stack, cards in stacks):
-        return False
-    return known.seat not in range(SEATS) or memory.allows(known.hand, state.hands[1 - known.seat], False)
+    remembered = [(stack, cards, True) for stack, cards in zip(known.stacks, state.stacks, strict=True)]
+    if known.seat in range(SEATS):
+        remembered.append((known.hand, state.hands[1 - known.seat], False))
+    return all(
+        memory.allows(what, cards, ordered) for what, cards, ordered in remembered if what.size == len(cards)
+    )
