@@ -20,7 +20,7 @@ from desktop.play.session import Change, Played, Session, Waiting
 from desktop.rules.kit import CHANCE, WATCHER, Action, Decision, Event, Reason, View
 from desktop.saves.schema import Bot
 from ui.shell.table import Table
-from ui.stage.placement import Affordance, Cue, Placement
+from ui.stage.placement import Affordance, Cue, Draft, Placement, outlined
 from ui.words.common import filled
 
 Pace = Literal["step", "slow", "normal", "instant"]
@@ -87,6 +87,8 @@ class Conductor(QObject):
         self.words = table.words([seat.name for seat in session.seats])
         self.viewer: int = session.persons[0] if len(session.persons) == 1 else WATCHER
         self.covered: Cover | None = None
+        self.draft: Draft | None = None
+        """What the person who looks has laid out and not yet done."""
         self.hint: Hint | None = None
         self.fast = False
         self.shown = 0
@@ -236,13 +238,16 @@ class Conductor(QObject):
 
     # -- what the person does -----------------------------------------------------------------------------------------
 
-    def act(self, action: Action) -> bool:
-        """Carry out the choice of the person who looks. False where it was not possible; then the reason is shown."""
+    def act(self, action: Action | Draft) -> bool:
+        """Carry out the choice of the person who looks, or lay out a draft. False where it was not possible; then the
+        reason is shown."""
         if self.covered:
             return False
         if not self.settled:
             self.skip()  # as on the stage: a click during motion ends it
             return False
+        if isinstance(action, Draft):
+            return self._lay_out(action)
         if self._since.isValid() and self._since.elapsed() < self.gap:
             return False
         seat = self._actor()
@@ -260,6 +265,18 @@ class Conductor(QObject):
         self._hold = len(self.session.persons) > 1 and not decision.anyone
         self.session.submit(seat, action)
         return True
+
+    def _lay_out(self, draft: Draft) -> bool:
+        """Show what can follow from a draft; a plain `Draft` puts everything back."""
+        self.draft = None if type(draft) is Draft else draft
+        self.hint = None
+        self._send((), self.pace != "instant")
+        return True
+
+    def put_back(self) -> None:
+        """Nothing is laid out any more."""
+        if self.draft is not None and self.settled:
+            self._lay_out(Draft())
 
     def refuse(self, affordance: Affordance) -> None:
         """Say why something that was tried is not possible."""
@@ -363,6 +380,7 @@ class Conductor(QObject):
         """A listener of the session: note what has to be shown."""
         self._pause.stop()
         self._step_asked = False
+        self.draft = None
         if change.kind == "helped":
             self.changed.emit()
             return
@@ -498,6 +516,7 @@ class Conductor(QObject):
     def _look(self, seat: int) -> None:
         """Give the stage's eyes to a seat; what was still to be shown to the old eyes is dropped."""
         self.viewer = seat
+        self.draft = None
         self._frames.clear()
         self.shown = len(self.session.played)
         self._view = self.session.view(seat)
@@ -531,7 +550,12 @@ class Conductor(QObject):
 
         view = self.session.view(seat) if decides else self._view
         legal = self.session.legal(seat) if decides else ()
-        offered: tuple[Affordance, ...] = self.table.board.affordances(view, legal, self.words, why_not)
+        board = self.table.board
+        offered: tuple[Affordance, ...] = (
+            board.affordances(view, legal, self.words, why_not)
+            if self.draft is None
+            else board.laid_out(view, self.draft, legal, self.words, why_not)
+        )
         return offered if decides else tuple(one for one in offered if one.refusal)
 
     def _show_next(self) -> None:
@@ -561,9 +585,20 @@ class Conductor(QObject):
 
     def _send(self, cues: tuple[Cue, ...], animate: bool) -> None:
         self.affordances = self._current_affordances()
-        self._placements = self.table.board.picture(self._view, None, self.stage.area(), self.words)
+        picture = self.table.board.picture(self._view, self.draft, self.stage.area(), self.words)
+        self._placements = outlined(picture, self.affordances, self._last_moved())
         self.stage.show_picture(self._placements, self.affordances, cues=cues, animate=animate)
         self.changed.emit()
+
+    def _last_moved(self) -> frozenset[str]:
+        """The keys of what the last move of a seat has changed, as far as the board tells."""
+        touched = getattr(self.table.board, "touched", None)
+        if touched is None:
+            return frozenset()
+        for entry in reversed(self.session.played[: self.shown]):
+            if entry.seat >= 0:
+                return frozenset(touched(self._seen(entry)))
+        return frozenset()
 
     def _say_headline(self, text: str) -> None:
         self.headline_now = text

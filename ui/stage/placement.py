@@ -6,7 +6,8 @@ A board module is three pure functions over these: `picture(view, draft, area)`,
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from desktop.rules.kit import Action
@@ -65,10 +66,19 @@ class Placement:
 
 
 @dataclass(frozen=True)
+class Draft:
+    """What a player lays out on the way to an action, and may put back: a card picked, a trade half put together.
+
+    A board makes its own kinds of it. This class itself says that nothing is laid out.
+    """
+
+
+@dataclass(frozen=True)
 class Affordance:
     """One action that a seat may do, or would do but may not: with its words, key and place on the table."""
 
-    action: Action
+    action: Action | Draft
+    """A draft does nothing at the table yet: it is laid out, and the board says what can follow."""
     text: str
     """The button: a verb first."""
     note: str = ""
@@ -84,6 +94,8 @@ class Affordance:
     """Why it is not possible now, as a sentence; "" where it is. A refused action stays in sight, dashed."""
     drag: tuple[str, str] = ("", "")
     """Key of a thing, and of the place it may also be dragged onto to do it."""
+    outlined: bool = False
+    """Whether its placements are outlined in gold, where the picture has not done so itself."""
 
 
 @dataclass(frozen=True)
@@ -100,3 +112,16 @@ class Cue:
     text: str = ""
     """Announced to screen readers and shown as the table's headline for the moment."""
     milliseconds: int = 300
+
+
+def outlined(
+    picture: Iterable[Placement], affordances: Iterable[Affordance], last: Collection[str] = ()
+) -> tuple[Placement, ...]:
+    """The picture with rings where it has none: gold for what can be done (as the affordances wish), madder for the
+    things of the last move, by their keys."""
+    can = {key for one in affordances if one.outlined and not one.refusal for key in one.keys}
+
+    def ring(placement: Placement) -> Ring:
+        return placement.ring or ("legal" if placement.key in can else "last" if placement.key in last else "")
+
+    return tuple(replace(one, ring=ring(one)) if ring(one) != one.ring else one for one in picture)
