@@ -49,8 +49,9 @@ def conflict(scene: Scene) -> None:
         _shield(scene, side, shade)
     star = []
     for i in range(16):
-        turn, reach = i * math.pi / 8, (11, 15) if i % 2 else (5, 6)
-        star.append((50 + math.cos(turn) * reach[0], high * 0.46 + math.sin(turn) * reach[1]))
+        angle = i * math.pi / 8
+        across, down = (11, 15) if i % 2 else (5, 6)
+        star.append((50 + math.cos(angle) * across, high * 0.46 + math.sin(angle) * down))
     burst = scene.cut(star, 0.1, 20)
     scene.outline(burst, 2.6)
     scene.fill(burst, "gold")

@@ -1,4 +1,4 @@
-"""What the prints of Rival Princes are built of: land, keeps, flags, people, metal, carved letters, marks of resources.
+"""What the prints of Rival Princes are built of: land, keeps, flags, people, metal, carved letters.
 
 The same picture is printed square on a site and taller on a card: heights are written in hundredths of the scene's own.
 """
@@ -11,11 +11,11 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QPainter, QPainterPath, QPolygonF, QTransform
+from PySide6.QtGui import QFont, QPainterPath, QTransform
 
 from ui.art.fonts import serif
 from ui.art.glyphs import placed
-from ui.art.gouges import Colour, Gouges, ellipse, moved, pen, points, smooth
+from ui.art.gouges import Colour, Gouges, moved, points, smooth
 from ui.art.palette import colour
 from ui.art.prints import Curve, Scene
 
@@ -197,73 +197,3 @@ def lettered(
     middle = path.boundingRect().center()
     to = QTransform().translate(x, y).scale(size / 100, size / 100).translate(-middle.x(), -middle.y())
     marks.painter.fillPath(to.map(path), colour(tint))
-
-
-# -- marks of resources -----------------------------------------------------------------------------------------------
-
-RESOURCE_TINTS = {
-    "brick": "madder",
-    "lumber": "forest",
-    "grain": "ochre",
-    "wool": "snow",
-    "ore": "stone",
-    "gold": "gold",
-}
-"""Resource -> the colour of its mark. Each has a shape of its own besides: slab, log, grain, fleece, stone, coin."""
-
-
-def resource_shape(resource: str, x: float, y: float, size: float) -> QPainterPath:
-    """The outline of a resource's mark: readable from 7 px on."""
-    path = QPainterPath()
-    path.setFillRule(Qt.FillRule.WindingFill)
-    radius = size / 2
-    if resource == "brick":
-        path.addRect(QRectF(x - radius, y - radius * 0.62, size, size * 0.62))
-    elif resource == "lumber":
-        path.addRoundedRect(QRectF(x - radius, y - radius * 0.5, size, size * 0.5), radius * 0.5, radius * 0.5)
-    elif resource == "grain":
-        return moved(smooth(points("0,-1.1 0.5,-0.2 0,1.1 -0.5,-0.2")), x, y, 28, radius)
-    elif resource == "wool":
-        for angle in (0, 1.26, 2.51, 3.77, 5.03):
-            at = QPointF(x + math.cos(angle) * radius * 0.52, y + math.sin(angle) * radius * 0.36)
-            path.addEllipse(at, radius * 0.5, radius * 0.46)
-        path.addEllipse(QPointF(x, y), radius * 0.6, radius * 0.5)
-        return path.simplified()
-    elif resource == "ore":
-        angles = (-0.5, 0.45, 1.5, 2.6, 3.5, 4.5)
-        path.addPolygon(
-            QPolygonF([QPointF(x + math.cos(a) * radius * 1.02, y + math.sin(a) * radius * 0.98) for a in angles])
-        )
-        path.closeSubpath()
-    else:
-        return ellipse(x, y, radius * 0.92)
-    return path
-
-
-def resource_mark(painter: QPainter, resource: str, x: float, y: float, size: float, full: bool = True) -> None:
-    """The mark of a resource, ``size`` wide; not ``full``: the hollow outline of a free place."""
-    path = resource_shape(resource, x, y, size)
-    line = max(0.7, size * 0.09)
-    if not full:
-        painter.strokePath(path, pen(colour("soft", 0.55), line * 0.8))
-        return
-    painter.fillPath(path, colour(RESOURCE_TINTS[resource]))
-    painter.strokePath(path, pen("ink", line))
-    radius = size / 2
-    painter.setPen(pen("paper" if resource != "gold" else "soft", max(0.6, size * 0.08)))
-    if resource == "brick":
-        painter.drawLine(QPointF(x - radius * 0.6, y - radius * 0.1), QPointF(x + radius * 0.5, y - radius * 0.1))
-    elif resource == "lumber":
-        painter.fillPath(ellipse(x + radius * 0.62, y, radius * 0.22, radius * 0.3), colour("paper"))
-    elif resource == "grain":
-        painter.drawLine(QPointF(x + radius * 0.28, y - radius * 0.5), QPointF(x - radius * 0.25, y + radius * 0.5))
-    elif resource == "wool":
-        painter.fillPath(ellipse(x + radius * 0.62, y - radius * 0.1, radius * 0.26, radius * 0.3), colour("ink"))
-    elif resource == "ore":
-        middle = QPointF(x, y + radius * 0.1)
-        painter.drawLine(QPointF(x - radius * 0.4, y - radius * 0.45), middle)
-        painter.drawLine(middle, QPointF(x + radius * 0.5, y - radius * 0.2))
-    else:
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawEllipse(QPointF(x, y), radius * 0.5, radius * 0.5)
-    painter.setPen(Qt.PenStyle.NoPen)

@@ -226,22 +226,22 @@ def marketplace(scene: Scene) -> None:
     scene.block(-2, high * 0.55, 104, high * 0.5, "shade", 1)
     for i in range(20):
         scene.gouge(scene.between(0, 95), high * 0.6 + i * 1.7, 0, 7, 0.7, "soft")
-    for x, y, tint, k in ((8, high * 0.52, "madder", 1), (54, high * 0.56, "slate", 1.06)):
-        wide = 40 * k
-        for post in (3, wide - 3):
+    for x, y, tint, k in ((8, high * 0.52, "madder", 1.0), (54, high * 0.56, "slate", 1.06)):
+        stall = 40 * k
+        for post in (3, stall - 3):
             scene.line([(x + post, y + 6), (x + post, y + 30 * k)], 1.7, "ink", 0, 0)
-        scene.block(x, y + 22 * k, wide, 9 * k, "clay", 1.1)
+        scene.block(x, y + 22 * k, stall, 9 * k, "clay", 1.1)
         for board in range(1, 5):
-            scene.line([(x + board * wide / 5, y + 22 * k), (x + board * wide / 5, y + 31 * k)], 0.6)
+            scene.line([(x + board * stall / 5, y + 22 * k), (x + board * stall / 5, y + 31 * k)], 0.6)
         for i in range(6):
             scene.fill(
                 scene.cut(
                     [
-                        (x + i * wide / 6 + 2, y - 6),
-                        (x + (i + 1) * wide / 6 + (2 if i < 3 else 0), y - 6),
-                        (x + (i + 1) * wide / 6, y + 8),
-                        (x + (i + 0.5) * wide / 6, y + 11),
-                        (x + i * wide / 6, y + 8),
+                        (x + i * stall / 6 + 2, y - 6),
+                        (x + (i + 1) * stall / 6 + (2 if i < 3 else 0), y - 6),
+                        (x + (i + 1) * stall / 6, y + 8),
+                        (x + (i + 0.5) * stall / 6, y + 11),
+                        (x + i * stall / 6, y + 8),
                     ],
                     0.1,
                     6,
@@ -250,8 +250,8 @@ def marketplace(scene: Scene) -> None:
                 0.8,
             )
         for i in range(7):
-            scene.dot(x + 4 + i * wide / 7.6, y + 20 * k, 2.8, "ink")
-            scene.dot(x + 4 + i * wide / 7.6, y + 20 * k, 2.2, ("madder", "ochre", "moss")[i % 3])
+            scene.dot(x + 4 + i * stall / 7.6, y + 20 * k, 2.8, "ink")
+            scene.dot(x + 4 + i * stall / 7.6, y + 20 * k, 2.2, ("madder", "ochre", "moss")[i % 3])
     for x, tint in ((50, "forest"), (88, "plum")):
         person(scene, x, high * 0.99, high * 0.3, tint)
 
@@ -282,17 +282,17 @@ def merchant_guild(scene: Scene) -> None:
     scene.block(-2, high * 0.84, 104, high * 0.2, "shade", 1.1)
     for i in range(12):
         scene.gouge(2 + i * 8.4, high * 0.88 + i % 3 * 3.4, 0, 7, 0.8, "soft")
-    for x, y, tint in ((4, 98, "ochre"), (17, 98, "clay"), (10.5, 90, "straw")):
-        bale = scene.block(x, high * y / 100 - 10, 12.4, 10, tint, 1)
+    for left, foot, tint in ((4, 98, "ochre"), (17, 98, "clay"), (10.5, 90, "straw")):
+        bale = scene.block(left, high * foot / 100 - 10, 12.4, 10, tint, 1)
         scene.hatch(bale, "ink", 3, 60, 0.5, 0.5)
-        scene.line([(x + 6, high * y / 100 - 10), (x + 6, high * y / 100)], 1, "ink", 0, 0)
+        scene.line([(left + 6, high * foot / 100 - 10), (left + 6, high * foot / 100)], 1, "ink", 0, 0)
     for x in (78, 90):
         cask = smooth([(x - 4, high * 0.86), (x + 4, high * 0.86), (x + 5.6, high * 0.92), (x + 4, high * 0.98),
                        (x - 4, high * 0.98), (x - 5.6, high * 0.92)])  # fmt: skip
         scene.outline(cask, 1.4, "paper")
         scene.fill(cask, "bark", 1)
-        for y in (0.89, 0.95):
-            scene.line([(x - 5, high * y), (x + 5, high * y)], 1.1, "straw", 0, 0)
+        for hoop in (0.89, 0.95):
+            scene.line([(x - 5, high * hoop), (x + 5, high * hoop)], 1.1, "straw", 0, 0)
     person(scene, 64, high * 0.98, high * 0.2, "plum")
     person(scene, 36, high * 0.97, high * 0.19, "forest")
 

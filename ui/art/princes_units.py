@@ -11,7 +11,8 @@ from ui.art.cuccu_high import HORSE
 from ui.art.gouges import beside, clipped, moved, points, smooth
 from ui.art.palette import colour
 from ui.art.princes_land import peak
-from ui.art.princes_parts import Sun, flag, keep, land, metal, parts, resource_mark
+from ui.art.princes_marks import resource_mark
+from ui.art.princes_parts import Sun, flag, keep, land, metal, parts
 from ui.art.prints import Curve, Draw, Scene
 
 Behind = Callable[[Scene, Curve], None]
@@ -151,9 +152,9 @@ def morgan(scene: Scene) -> None:
     scene.fill(smooth(parts(high, "41,44 50,41 59,44 56,55 50,59 44,55")), "dawn")
     scene.line(parts(high, "50,43 51.5,50 49,51"), 0.9)
     scene.line(parts(high, "46,55 50,54 54,55"), 0.9)
-    for x in (44.5, 55.5):
-        scene.gouge(x - 3.4, high * 0.4, 4 if x < 50 else -4, 6.8, 2, "straw")
-        scene.dot(x, high * 0.4, 0.9)
+    for side in (-1, 1):
+        scene.gouge(46.6 + side * 5.5, high * 0.4, -4 * side, 6.8, 2, "straw")
+        scene.dot(50 + side * 5.5, high * 0.4, 0.9)
     scene.dot(50, high * 0.7, 5.4, "ink")
     scene.dot(50, high * 0.7, 4.4, "gold")
     scene.dot(50, high * 0.7, 1.6, "madder")
