@@ -40,7 +40,7 @@ from desktop.rules.princes.frames import (
     Spying,
     Trading,
 )
-from desktop.rules.princes.hand import distinct
+from desktop.rules.princes.hand import cut_down, distinct
 from desktop.rules.princes.points import too_few_points
 from desktop.rules.princes.reasons import (
     CannotGive,
@@ -148,7 +148,7 @@ def play_card(table: Table, seat: int, card: Card) -> None:
 
 
 class CardsLeavingRule(FrameRule[CardsLeaving]):
-    """Played cards leave the game."""
+    """Played cards leave the game; what they did to hands and limits may bring a hand over its limit."""
 
     def settle(self, table: Table, frame: CardsLeaving) -> bool:
         """All that lie open."""
@@ -156,6 +156,7 @@ class CardsLeavingRule(FrameRule[CardsLeaving]):
         table.log.append(CardsLeft(table.table))
         table.leave(*table.table)
         table.table = ()
+        cut_down(table, False)
         return False
 
 

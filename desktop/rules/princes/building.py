@@ -43,6 +43,7 @@ from desktop.rules.princes.events import (
     SettlementBuilt,
 )
 from desktop.rules.princes.frames import CardsLeaving, Laying, Paying, PlacingRegions, ShufflingRegions
+from desktop.rules.princes.hand import cut_down
 from desktop.rules.princes.reasons import (
     InnerFirst,
     NeedsCity,
@@ -204,6 +205,7 @@ def begin_building(table: Table, seat: int, action: Action) -> None:
             table.leave(place.card)
             table.log.append(CardDemolished(seat, place.card, column, slot))
             table.reckon()
+            cut_down(table, False)
 
 
 def _begin(table: Table, laying: Laying, bill: tuple[Resource, ...]) -> None:

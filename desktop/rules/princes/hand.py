@@ -61,12 +61,11 @@ def limit_of(state: State | Table, seat: int) -> int:
 
 
 def cut_down(table: Table, at_once: bool) -> bool:
-    """Over the limit: the surplus goes under stacks at once, whoever's turn it is first. `at_once`: also where it was
-    agreed that the seat whose turn it is waits until its end."""
+    """Over the limit: the surplus goes under stacks at once, card by card, whoever's turn it is first. `at_once`: also
+    where it was agreed that the seat whose turn it is waits until its end."""
     for seat in (table.active, 1 - table.active):
-        if table.options.late_discard and seat == table.active and not at_once:
-            continue
-        if len(table.hands[seat]) > limit_of(table, seat):
+        waits = table.options.late_discard and seat == table.active and not at_once
+        if not waits and len(table.hands[seat]) > limit_of(table, seat):
             table.frames.append(Discarding(seat, "limit"))
             return True
     return False
@@ -333,3 +332,5 @@ class DiscardingRule(FrameRule[Discarding]):
         table.from_hand(frame.seat, action.card)
         table.under(action.stack, action.card)
         table.log.append(CardPutUnder(frame.seat, action.stack, frame.why, action.card))
+        if frame.why == "limit":
+            cut_down(table, table.phase != "main")

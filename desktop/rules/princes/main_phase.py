@@ -24,7 +24,7 @@ from desktop.rules.princes.choices import (
 )
 from desktop.rules.princes.events import BankTraded, OfferAnswered, Offered
 from desktop.rules.princes.frames import Acting, Answering, Gaining, Moving, Paying, Refilling
-from desktop.rules.princes.hand import cut_down, distinct
+from desktop.rules.princes.hand import distinct
 from desktop.rules.princes.reasons import NoRoom, OneSided, SameKind, Short, TheyAreShort, WorseRate
 from desktop.rules.princes.rule import FrameRule
 from desktop.rules.princes.table import Table, goods_of, missing, rooms_of
@@ -45,10 +45,6 @@ _ANSWERS = (Accept(), Reject())
 
 class ActingRule(FrameRule[Acting]):
     """Playing, trading and building in any order, as long as one likes."""
-
-    def settle(self, table: Table, frame: Acting) -> bool:
-        """Before the seat goes on, hands over their limit are cut down."""
-        return not cut_down(table, False)
 
     def decision(self, state: State, frame: Acting) -> AnyDecision:
         """What to do."""

@@ -11,7 +11,6 @@ from desktop.rules.kit import put
 from desktop.rules.princes.cards import CARDS, Card
 from desktop.rules.princes.values import Memory
 
-
 MOST_GONE = 6
 """Where more than so many cards have gone from unknown places, what was seen first is forgotten."""
 

@@ -5,15 +5,16 @@ S(c,slot), stacks 1 to 5, cards by the names of the box.
 from __future__ import annotations
 
 from collections import Counter as Count
+from collections.abc import Iterable
 from typing import Any
 
 from desktop.rules.kit import CHANCE, Action, Decision
 from desktop.rules.princes import choices as ch
-from desktop.rules.princes.cards import NO_GOODS, REGION_CARDS, RESOURCES, STARTING
+from desktop.rules.princes.cards import REGION_CARDS, RESOURCES, STARTING
 from desktop.rules.princes.game import Princes
 from desktop.rules.princes.table import points_by_seat
-from desktop.rules.princes.tableau import INDEX, axis_of, facts, regions_of
-from desktop.rules.princes.values import SEATS, State
+from desktop.rules.princes.tableau import axis_of, facts, regions_of
+from desktop.rules.princes.values import SEATS, Options, State
 
 GAME = Princes()
 Json = dict[str, Any]
@@ -333,7 +334,7 @@ def snapshot(state: State) -> Json:
     return {
         "turn": state.turn,
         "phase": PHASES[state.phase],
-        "active": NAMES[state.active] if state.turn or state.frames and not _undecided(state) else "",
+        "active": NAMES[state.active] if state.turn or (state.frames and not _undecided(state)) else "",
         "die": {"production": state.number, "event": state.face or ""},
         "decision": decision_of(state),
         "players": {NAMES[seat]: _player(state, seat) for seat in range(SEATS)},
@@ -376,4 +377,45 @@ def _player(state: State, seat: int) -> Json:
     }
 
 
-assert INDEX and NO_GOODS
+# -- recorded games ---------------------------------------------------------------------------------------------------
+
+
+def begun(header: Json) -> State:
+    """The position before the first line of a recorded game: everything shuffled as it says."""
+    state = GAME.new(Options(**header["options"]), SEATS)
+    set_up = header["setup"]
+    for action in (
+        ch.CardsShuffled(tuple(card for stack in set_up["stacks"] for card in stack)),
+        ch.RegionsShuffled(tuple(REGION_OF[card] for card in set_up["region_pile"])),  # type: ignore[misc]
+        ch.EventsShuffled(tuple(set_up["event_pile"])),
+    ):
+        state = GAME.step(state, action).state
+    return state
+
+
+def replay(lines: Iterable[Json], check: bool = False) -> State:
+    """Play a recorded game step by step: the same decisions, the same legal actions, the same positions. Raises
+    AssertionError at the first difference. `check`: every position must be one that a saved game may hold."""
+    header, *steps = lines
+    state = begun(header)
+    assert snapshot(state) == header["state"]
+    for step in steps:
+        where = f"step {step['n']}"
+        assert decision_of(state) == step["decision"], f"{where}: {decision_of(state)}, not {step['decision']}"
+        assert same(legal_of(state), step["legal"]), f"{where}: {legal_of(state)}, not {step['legal']}"
+        state = GAME.step(state, action_of(state, step["action"])).state
+        found = snapshot(state)
+        assert found == step["state"], f"{where}: {differences(found, step['state'])}"
+        if check:
+            GAME.check(state)
+    result = header["result"]
+    assert (found["winner"], found["turn"]) == (result["winner"], result["turns"])
+    return state
+
+
+def differences(found: Any, wanted: Any, where: str = "") -> list[str]:
+    """Where two positions differ."""
+    if isinstance(found, dict) and isinstance(wanted, dict):
+        keys = sorted({*found, *wanted})
+        return [line for key in keys for line in differences(found.get(key), wanted.get(key), f"{where}/{key}")]
+    return [] if found == wanted else [f"{where} is {found}, not {wanted}"]
