@@ -7,15 +7,16 @@ upright while the boxes at its four sides go round: what it stores is always rea
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QPen
 
 from desktop.rules.princes.cards import CARDS, LANDS
 from ui.art import frames, princes_table, surfaces
 from ui.art.face import Entry, Look, Painter
 from ui.art.fonts import sans, serif
-from ui.art.gouges import Gouges, ellipse, points, ring, rounded
+from ui.art.gouges import Gouges, ellipse, painting, points, ring, rounded
 from ui.art.palette import colour
 from ui.art.princes_actions import ACTIONS
 from ui.art.princes_events import EVENTS
@@ -92,6 +93,8 @@ def card(name_of: str, name: str = "", text: str = "") -> Painter:
         painter.fillRect(area, colour("paper"))
         band = high * (0.105 if wide >= 140 else 0.13) if name and wide >= NAMED else 0.0
         tall = area.height() - band if bare else high * (0.56 if wide >= 140 else 0.535 if band else 0.6)
+        if written:
+            tall = min(tall, area.height() - band - _text_height(area.width(), written, bool(figures_of(name_of))))
         top = area.top() + (band if bare else 0)
         print_into(painter, QRectF(area.left(), top, area.width(), tall), PICTURES[name_of], look, 5)
         strip = QRectF(area.left(), area.top() if bare else top + tall, area.width(), band)
@@ -176,6 +179,13 @@ def _bill(painter: QPainter, foot: QRectF, bill: list[str], y: float, share: flo
         painter.setPen(Qt.PenStyle.NoPen)
         resource_mark(painter, resource, x + size * 0.42, y, size)
         x += size * 2.05
+
+
+def _text_height(wide: float, text: str, counted: bool) -> float:
+    """How high the foot must be for a rule in words, and a line of figures below."""
+    box = QRectF(0, 0, wide * 0.91, 1000)
+    high = QFontMetricsF(sans(SMALLEST_TYPE + 0.5)).boundingRect(box, int(Qt.TextFlag.TextWordWrap), text).height()
+    return high * (1.6 if counted else 1.12) + 8
 
 
 def _written_foot(painter: QPainter, foot: QRectF, card_id: str, text: str) -> None:
@@ -286,14 +296,36 @@ def region(land: str, number: int, stored: int) -> Painter:
             painter.rotate(-90 * stored)
             painter.translate(-rect.center())
         side = rect.width()
-        edge = side * 0.03
-        frames.sheet(painter, rect, look)
-        seed = len(land) * 7 + number
-        print_into(painter, rect.adjusted(edge, edge, -edge, -edge), REGIONS[land], look, seed, frame=1.6)
+        to_device = painter.worldTransform()
+        pixels = round(side * math.hypot(to_device.m11(), to_device.m12()) * painter.device().devicePixelRatioF())
+        painter.drawImage(rect, _landscape(land, number, max(1, pixels), look))
         for amount in range(4):
             _store(painter, rect, LANDS[land], amount, (amount - stored) % 4)  # type: ignore[index]
-        _number(painter, rect.center().x(), rect.center().y() - side * 0.045, side * 0.165, number)
+        _number(painter, rect.center().x(), rect.center().y(), side * 0.165, number)
         painter.restore()
+
+    return paint
+
+
+@lru_cache(maxsize=48)
+def _landscape(land: str, number: int, pixels: int, look: Look) -> QImage:
+    """A region without number and store: what it stores often changes, and only the boxes are then painted anew."""
+    image = QImage(pixels, pixels, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    rect, edge = QRectF(0, 0, pixels, pixels), pixels * 0.03
+    with painting(image) as painter:
+        frames.sheet(painter, rect, look)
+        inside = rect.adjusted(edge, edge, -edge, -edge)
+        print_into(painter, inside, REGIONS[land], look, len(land) * 7 + number, frame=1.6)
+    return image
+
+
+def number_disc(number: int) -> Painter:
+    """The number of a region by itself, in a rectangle as large as the region: stays upright while that one turns."""
+
+    def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
+        rect = _square(rect)
+        _number(painter, rect.center().x(), rect.center().y(), rect.width() * 0.165, number)
 
     return paint
 
@@ -408,6 +440,7 @@ PAINTERS = {
     "site": Entry(site, stand_in=surfaces.plain_paper),
     "town": Entry(town, stand_in=surfaces.plain_paper),
     "region": Entry(region, stand_in=surfaces.plain_paper),
+    "number": Entry(number_disc),
     "back": Entry(back, stand_in=surfaces.plain_paper),
     "emblem": Entry(emblem, stand_in=surfaces.plain_paper),
     **princes_table.PAINTERS,

@@ -251,17 +251,12 @@ def emmet(scene: Scene) -> None:
     scene.line(parts(high, "12,64 18,65.6 24,64"), 2, "gold", 0.1, 0.1)
     scene.line(parts(high, "30,74 24,66 18,62"), 5.6, "ink", 0, 0.1)
     scene.line(parts(high, "30,74 24,66 18,62"), 4, "dawn", 0, 0.1)
-    moth = [
-        (84, high * 0.2),
-        (80, high * 0.13),
-        (77, high * 0.2),
-        (74, high * 0.14),
-        (71, high * 0.22),
-        (77, high * 0.26),
-    ]
-    scene.outline(smooth(moth), 1.6, "paper")
-    scene.fill(smooth(moth), "shade", 0.9)
-    scene.line([(77, high * 0.16), (77.4, high * 0.27)], 1.4)
+    for side in (-1, 1):
+        wing = moved(smooth([(side * u, v) for u, v in points("0.6,-1 5,-7 9,-6 8,-1 4,1")]), 79, high * 0.2, 14)
+        scene.outline(wing, 1.8, "paper")
+        scene.fill(wing, "shade", 0.9)
+        scene.gouge(79 + side * 2, high * 0.19, -90 + side * 48, 4, 0.7, "ink")
+    scene.line([(80, high * 0.2 - 4), (79, high * 0.2), (78, high * 0.2 + 4)], 1.8)
     scene.line(parts(high, "66,34 70,30 68,26 74,25"), 0.7, "ink", 0.3, 0.3)
 
 
