@@ -83,6 +83,8 @@ def _cards(view: View, event: Event) -> View:
             return _to_hand(_places(view, owner, column, slot, None), owner, card)
         case e.CardPlayed(seat, card):
             return replace(_from_hand(view, seat, card), table=(*view.table, card))
+        case e.TakenBack(seat, card) if card is not None:
+            return _to_hand(replace(view, table=view.table[:-1]), seat, card)
         case e.CardsLeft():
             return replace(view, table=())
         case e.EventTurned(card):

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from desktop.rules.kit import Action, Reason
 from desktop.rules.princes import choices as c
-from desktop.rules.princes.cards import CARDS, CITY, RESOURCES, ROAD, SETTLEMENT, Card, Goods
+from desktop.rules.princes.cards import CARDS, CITY_COST, RESOURCES, ROAD_COST, SETTLEMENT_COST, Card, Goods
 from desktop.rules.princes.reasons import Short
 from desktop.rules.princes.tableau import facts, towns
 from ui.boards import princes_draft as d
@@ -23,7 +23,7 @@ from ui.boards.princes_keys import (
 from ui.boards.princes_offers import Desk
 from ui.stage.placement import Affordance, Draft
 
-COSTS: dict[str, Goods] = {"road": ROAD, "settlement": SETTLEMENT, "scout": SETTLEMENT, "city": CITY}
+COSTS: dict[str, Goods] = {"road": ROAD_COST, "settlement": SETTLEMENT_COST, "city": CITY_COST}
 
 
 def main_phase(desk: Desk) -> Iterable[Affordance]:
@@ -48,7 +48,7 @@ def _cards(desk: Desk) -> Iterable[Affordance]:
         keys = copies_of(desk.view, card)
         if CARDS[card].kind == "action":
             if card == "scout" and any(c.BuildSettlement(column, True) in desk.allowed for column in _ends(desk)):
-                yield desk.lay(d.Laying("scout", card), *keys, icon="show", note=desk.words.cost(SETTLEMENT))
+                yield desk.lay(d.Laying("scout", card), *keys, icon="show", note=desk.words.cost(SETTLEMENT_COST))
             else:
                 yield desk.do(c.PlayCard(card), *keys, icon="show")
             continue
@@ -246,7 +246,7 @@ def offering(desk: Desk, draft: d.Offering) -> Iterable[Affordance]:
                     outlined=True,
                 )
     if any(draft.give) or any(draft.get):
-        yield Affordance(d.Offering(), words.begin_again(), icon="trash")
+        yield Affordance(d.Offering(), words.begin_again(), icon="trash", keys=DICE)
     yield desk.back(own_plate(view))
 
 

@@ -132,7 +132,7 @@ class _Table:
         yield self._at(f"{key}/count", "count", chip, self.layout.count(key), z=bands.PLATES)
 
     def _dice(self) -> Iterable[Placement]:
-        view, words, k = self.view, self.words, self.layout.k
+        view, words = self.view, self.words
         number, face = view.number, view.face or ""
         marks = (
             ("die:number", Face(ROOM, "die", (number,)), words.number_die(view)),
@@ -146,7 +146,6 @@ class _Table:
                 self.layout.shelf(key),
                 z=bands.OBJECTS + i,
                 ring=self._ring(key),
-                shadow=4 * k,
                 label=label,
                 order=190 + i,
                 focusable=True,
@@ -338,7 +337,6 @@ class _Table:
                 Face(ROOM, "token", (token,)),
                 box,
                 z=bands.TABS,
-                shadow=3 * lay.k,
                 label=self.words.token_label(token, holder),
                 order=220 if holder is None else 51 if holder == self.own else 91,
             )

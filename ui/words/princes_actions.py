@@ -7,7 +7,7 @@ from typing import Any
 from desktop.rules.kit import Action, Decision
 from desktop.rules.princes import choices as c
 from desktop.rules.princes import values as v
-from desktop.rules.princes.cards import CARDS, CITY, ROAD, SETTLEMENT, Slot
+from desktop.rules.princes.cards import CARDS, CITY_COST, ROAD_COST, SETTLEMENT_COST, Slot
 from ui.words import princes_cards as cards
 from ui.words.common import filled
 from ui.words.princes_base import PrincesBase
@@ -166,11 +166,11 @@ class PrincesActions(PrincesBase):
     def action_note(self, action: Action, view: Any) -> str:
         match action:
             case c.BuildRoad():
-                return self.cost(ROAD)
+                return self.cost(ROAD_COST)
             case c.BuildSettlement():
-                return self.cost(SETTLEMENT)
+                return self.cost(SETTLEMENT_COST)
             case c.BuildCity():
-                return self.cost(CITY)
+                return self.cost(CITY_COST)
             case c.BuildCard(card):
                 return self.cost(CARDS[card].cost)
             case c.Stop() if isinstance(view, v.View) and isinstance(view.decision, c.ChooseRefill):
