@@ -110,14 +110,14 @@ class Princes(QObject):
         """A card, region or town by its key: garrison, event_plague, fields_3, city; with "site:" as it is laid."""
         bare = key.removeprefix("site:")
         if bare in CARDS and key != bare:
-            return princes_faces.site_face(bare)  # type: ignore[arg-type]
+            return princes_faces.site_face(bare)
         if bare in CARDS or bare.startswith("event_"):
             return princes_faces.card_face(bare, PrincesWords(()))  # type: ignore[arg-type]
         if bare in ("road", "settlement", "city"):
             return princes_faces.axis_face(bare)
         name, _, stored = bare.partition(":")
         if name in REGION_CARDS:
-            return princes_faces.region_face(name, int(stored or 0))  # type: ignore[arg-type]
+            return princes_faces.region_face(name, int(stored or 0))
         return None
 
     def origin(self) -> str:

@@ -31,8 +31,8 @@ def happened(view: View, event: Event) -> View:
         case e.RegionsPlaced(seat, column, up, down):
             estate = view.estates[seat]
             laid = replace(estate, columns=(*estate.columns, column), regions=(*estate.regions, up, down))
-            stored = put(view.stored, seat, (*view.stored[seat], 0, 0))
-            shown = replace(view, estates=put(view.estates, seat, laid), stored=stored)
+            amounts = put(view.stored, seat, (*view.stored[seat], 0, 0))
+            shown = replace(view, estates=put(view.estates, seat, laid), stored=amounts)
             return replace(shown, drawn=(), pile_size=max(0, view.pile_size - 2))
         case e.TokenMoved("knight", holder):
             return replace(view, knight=holder)

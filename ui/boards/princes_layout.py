@@ -244,19 +244,23 @@ class Layout:
         return tuple(found)
 
     def spread(self, count: int, square: bool = False) -> tuple[Box, ...]:
-        """Cards laid out to be looked through, in their order: rows of at most seven over the middle of the table."""
-        per_row = min(7, max(1, count))
-        rows = -(-count // per_row)
-        runner = self.runner(True)
-        room_x, room_y = self.area.width - 40 * self.k, (runner.height + self.shelf_height) / max(1, rows)
-        ratio = 1.0 if square else RATIO
-        wide = min(112 * self.k, room_x / per_row * 0.94, (room_y - 10 * self.k) / ratio)
-        step_x, step_y = wide * 1.06, wide * ratio + 10 * self.k
-        top = runner.y + runner.height / 2 - rows * step_y
+        """Cards laid out to be looked through, in their order, as large as they fit over the other's principality and
+        the shelf: one's own stays in sight."""
+        ratio, gap = 1.0 if square else RATIO, 8 * self.k
+        top = self.strip.y + self.strip.height / 2 + gap
+        room_x, room_y = self.area.width - 40 * self.k, self._bands[1] + self.shelf_height / 2 + 10 * self.k - top
+        wide, rows = max(
+            (min(118 * self.k, room_x / -(-count // rows) - gap, (room_y / rows - gap) / ratio), -rows)
+            for rows in range(1, 7)
+        )
+        rows = -rows
+        per_row = -(-max(1, count) // rows)
+        step_x, step_y = wide + gap, wide * ratio + gap
+        first = top + (room_y - rows * step_y) / 2
         found = []
         for i in range(count):
             row, column = divmod(i, per_row)
             in_row = min(per_row, count - row * per_row)
             x = self.cx + (column - (in_row - 1) / 2) * step_x
-            found.append(Box(x, top + (row + 0.5) * step_y, wide, wide * ratio))
+            found.append(Box(x, first + (row + 0.5) * step_y, wide, wide * ratio))
         return tuple(found)

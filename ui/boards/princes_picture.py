@@ -5,11 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from desktop.rules.princes import choices as c
-from desktop.rules.princes.cards import RegionCard, Slot
-from desktop.rules.princes.tableau import SAFE, axis_of, facts, points_of, regions_of, sites_of, unprotected_of
+from desktop.rules.princes.cards import CARDS, RegionCard, Slot, resource_of
+from desktop.rules.princes.tableau import (
+    SAFE,
+    axis_of,
+    facts,
+    neighbours,
+    points_of,
+    regions_of,
+    sites_of,
+    unprotected_of,
+)
 from desktop.rules.princes.values import View
 from ui.art.face import Face
-from ui.boards.princes_draft import Arrangement, arrangement_of
+from ui.boards.princes_draft import Arrangement, Laying, arrangement_of
 from ui.boards.princes_faces import (
     ROOM,
     axis_face,
@@ -160,6 +169,7 @@ class _Table:
         yield from self._axis(seat)
         yield from self._regions(seat)
         yield from self._sites(seat)
+        yield from self._new_places(seat)
 
     def _order(self, seat: int, column: int, row: int) -> int:
         """Reading order in a principality: rows as they are seen from the top, each from the left."""
@@ -234,6 +244,7 @@ class _Table:
             key, row = site_key(seat, site.column, site.slot), ROWS[site.slot]
             if site.card is None:
                 inner = row in (1, -1) or self._inner_taken(seat, site.column, site.slot)
+                yield from self._effect(seat, key, site.column, site.slot)
                 if inner or key in self.marks.places:
                     yield self._spot(seat, key, site.column, row, words.site_label(view, seat, site.column, site.slot))
                 continue
@@ -252,6 +263,29 @@ class _Table:
                 enters=f"hand:{site.card}.0" if own else plate_key(seat),
                 leaves=plate_key(seat),
             )
+
+    def _effect(self, seat: int, key: str, column: int, slot: Slot) -> Iterable[Placement]:
+        """On a place for the card that is picked up: a mark for each region that it would double there."""
+        card = self.draft.card if isinstance(self.draft, Laying) else None
+        if card is None or key not in self.marks.places or CARDS[card].doubles is None:
+            return
+        estate, kind = self.view.estates[seat], CARDS[card].doubles
+        around = neighbours(estate, column, slot)
+        hits = sum(resource_of(estate.regions[region]) == kind for region in around)
+        box = self.layout.at(seat == self.own, column, ROWS[slot])
+        size = box.width * 0.34
+        for i in range(max(1, hits)):
+            x = box.x + (i - (max(1, hits) - 1) / 2) * size * 1.1
+            face = Face(ROOM, "resource", (str(kind), hits > 0))
+            yield self._at(f"{key}/{i}", "mark", face, Box(x, box.y, size, size), z=bands.TABS + 5)
+
+    def _new_places(self, seat: int) -> Iterable[Placement]:
+        """Where the regions of a new settlement are going to lie."""
+        decision = self.view.decision
+        if isinstance(decision, c.ChooseRegions | c.ChooseRow) and decision.seat == seat:
+            for row in (1, -1):
+                box = self.layout.at(seat == self.own, decision.column, row)
+                yield self._at(f"place:{row}", "spot", spot_face(True), box, z=bands.PLACES)
 
     def _inner_taken(self, seat: int, column: int, slot: Slot) -> bool:
         inner = {"up2": "up1", "down2": "down1"}.get(slot, slot)

@@ -117,12 +117,12 @@ TEXTS: dict[Card | EventCard, object] = {
     ),
     "arsonist": QT_TRANSLATE_NOOP(
         "PrincesCards",
-        "Attack: roll a die. On 1–5 a building of your choice returns to your opponent’s hand, on 6 one of yours to you.",
+        "Attack: roll a die. On 1–5 a building of your choice goes back to your opponent’s hand, on 6 one of yours.",
     ),
     "bishop": QT_TRANSLATE_NOOP("PrincesCards", "Answer to an Arsonist or a Raid: the attacker now wins only on 1–2."),
     "black_knight": QT_TRANSLATE_NOOP(
         "PrincesCards",
-        "Attack: roll a die. On 1–5 a knight of your choice returns to your opponent’s hand, on 6 one of yours to you.",
+        "Attack: roll a die. On 1–5 a knight of your choice goes back to your opponent’s hand, on 6 one of yours.",
     ),
     "brigands": QT_TRANSLATE_NOOP(
         "PrincesCards",
