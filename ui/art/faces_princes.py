@@ -12,7 +12,7 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QPen
 
-from desktop.rules.princes.cards import CARDS, LANDS
+from desktop.rules.princes.cards import CARDS, CITY, LANDS, ROAD, SETTLEMENT
 from ui.art import frames, princes_table, surfaces
 from ui.art.face import Entry, Look, Painter
 from ui.art.fonts import sans, serif
@@ -45,6 +45,8 @@ KINDS = {
 """Kind of a card -> colour and pattern of its frame."""
 
 TOWN_POINTS = {"settlement": 1, "city": 2}
+BILLS = {"road": ROAD, "settlement": SETTLEMENT, "city": CITY}
+"""What lies on the axis -> what it costs."""
 
 SMALLEST_TYPE = 12.0
 """Pixels: nothing is written smaller."""
@@ -229,6 +231,17 @@ def _square(rect: QRectF) -> QRectF:
     return QRectF(rect.center().x() - side / 2, rect.center().y() - side / 2, side, side)
 
 
+def _tile(painter: QPainter, rect: QRectF, look: Look, marks: list[str]) -> QRectF:
+    """Where a tile goes: a square; shown as tall as a card it stands at the top, marks of resources below it."""
+    wide, high = rect.width(), rect.height()
+    if high < wide * 1.2:
+        return _square(rect)
+    frames.sheet(painter, rect, look)
+    foot = QRectF(rect.left() + wide * 0.06, rect.top() + wide, wide * 0.88, high - wide)
+    _bill(painter, foot, marks, foot.top() + foot.height() * 0.46, 0.6 if len(marks) == 1 else 0.5)
+    return QRectF(rect.left(), rect.top(), wide, wide)
+
+
 def site(card_id: str) -> Painter:
     """A card on its site: a square print, its figures in a chip at the lower right; the name waits for focus."""
 
@@ -240,25 +253,30 @@ def site(card_id: str) -> Painter:
             return
         size = max(side * 0.2, 13.0)
         font = sans(max(SMALLEST_TYPE, size * 0.86), bold=True)
-        widths = [size * 1.32 + QFontMetricsF(font).horizontalAdvance(str(number)) for _, number in figures]
-        wide, high = sum(widths) + size * 0.12, max(size * 1.22, 15.0)
-        edge = side * 0.03
+        edge, gap = side * 0.03, 0.12
+        digits = sum(QFontMetricsF(font).horizontalAdvance(str(number)) for _, number in figures)
+        if digits + size * (1.32 * len(figures) + 0.12) > side - 2 * edge:  # two figures on a very small card
+            size, gap = (side - 2 * edge - digits) / (1.06 * len(figures) + 0.06), 0.02
+        widths = []
+        for _, number in figures:
+            widths.append(size * (1.08 + 2 * gap) + QFontMetricsF(font).horizontalAdvance(str(number)))
+        wide, high = sum(widths) + size * min(gap, 0.06), max(size * 1.22, 15.0)
         chip = QRectF(rect.right() - edge - wide, rect.bottom() - edge - high, wide, high)
         painter.fillPath(rounded(chip, size * 0.3), colour("paper"))
         painter.strokePath(rounded(chip, size * 0.3), QPen(colour("ink"), max(1.0, side * 0.014)))
-        x = chip.left() + size * 0.12
+        x = chip.left() + size * gap
         for (kind, number), room in zip(figures, widths, strict=True):
-            draw_figure(painter, kind, str(number), x, chip.center().y(), size, font)
+            draw_figure(painter, kind, str(number), x, chip.center().y(), size, font, gap=gap)
             x += room
 
     return paint
 
 
 def town(kind: str) -> Painter:
-    """A road, a settlement or a city, the last two with a disc for their points."""
+    """A road, a settlement or a city, the last two with a disc for their points; as tall as a card also its cost."""
 
     def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
-        rect = _square(rect)
+        rect = _tile(painter, rect, look, list(BILLS[kind]))
         _framed(painter, rect, look, kind, 0.085, PLACES[kind])
         number = TOWN_POINTS.get(kind)
         if number is None:
@@ -289,7 +307,7 @@ def region(land: str, number: int, stored: int) -> Painter:
 
     def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
         upright = rect.width() != rect.height()
-        rect = _square(rect)
+        rect = _tile(painter, rect, look, [LANDS[land]])  # type: ignore[index]
         painter.save()
         if not upright:
             painter.translate(rect.center())

@@ -100,10 +100,11 @@ def draw_figure(
     size: float,
     font: QFont | None = None,
     hot: bool = False,
+    gap: float = 0.12,
 ) -> None:
     """A figure: a disc ``size`` wide with its mark, the number at its right; (x, y) is the middle of its left edge.
 
-    ``hot``: in the colour of warnings.
+    ``hot``: in the colour of warnings; ``gap``: between disc and number, by the size.
     """
     name, tint = FIGURES[kind]
     disc = ellipse(x + size / 2, y, size / 2)
@@ -116,7 +117,7 @@ def draw_figure(
     painter.setPen(colour("madder" if hot else "ink"))
     wide = QFontMetricsF(painter.font()).horizontalAdvance(number) + 4
     flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute
-    painter.drawText(QRectF(x + size * 1.12, y - size, wide, 2 * size), flags, number)
+    painter.drawText(QRectF(x + size * (1 + gap), y - size, wide, 2 * size), flags, number)
     painter.setPen(Qt.PenStyle.NoPen)
 
 

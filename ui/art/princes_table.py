@@ -129,8 +129,8 @@ def token(kind: str) -> Painter:
     """A wooden disc with a knight or a mill; its own round shadow belongs to it."""
 
     def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
-        size = min(rect.width(), rect.height()) * 0.92
-        x, y = rect.center().x(), rect.center().y() - size * 0.03
+        size = min(rect.width(), rect.height()) * 0.88
+        x, y = rect.center().x(), rect.center().y() - size * 0.05
         name, tint = TOKENS[kind]
         for grow, down in ((0.05, 0.08), (0.02, 0.065), (0.0, 0.05)):
             painter.fillPath(ellipse(x, y + size * down, size * (0.5 + grow / 2)), colour("shadow", 0.2))

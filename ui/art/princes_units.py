@@ -337,13 +337,36 @@ def _sail(scene: Scene, resource: str, tint: str) -> None:
     scene.outline(sail, 2.6, "paper")
     scene.fill(sail, "snow", 1.2)
     with clipped(scene.painter, sail):
-        for x in (20, 40, 60, 80):
-            scene.painter.fillRect(QRectF(x - 4, 0, 9, high), colour(tint))
+        _sailcloth(scene, resource, tint)
         scene.hatch(sail, "ink", 2.4, 88, 0.6, 0.7, QRectF(66, 0, 20, high))
     scene.outline(sail, 1.2)
     scene.dot(51, high * 0.33, 11.6, "ink")
     scene.dot(51, high * 0.33, 10.7, "paper")
     resource_mark(scene.painter, resource, 51, high * 0.33, 15)
+
+
+def _sailcloth(scene: Scene, resource: str, tint: str) -> None:
+    """The pattern of a sail: each fleet has its own, so that they differ also without their colours."""
+    high = scene.height
+    if resource in ("brick", "wool"):  # upright stripes, broad and narrow
+        wide, step = (9, 20) if resource == "brick" else (4, 11)
+        for x in range(16, 90, step):
+            scene.painter.fillRect(QRectF(x, 0, wide, high), colour(tint))
+    elif resource == "lumber":  # beams
+        for y in (14, 30, 46):
+            scene.painter.fillRect(QRectF(10, high * y / 100, 80, high * 0.08), colour(tint))
+    elif resource == "grain":  # slanting, as ears in the wind
+        for x in range(-20, 100, 20):
+            slope = [(x, 0), (x + 10, 0), (x + 10 - high * 0.4, high), (x - high * 0.4, high)]
+            scene.fill([(u + 20, v) for u, v in slope], tint)
+    elif resource == "ore":  # quartered
+        scene.painter.fillRect(QRectF(10, 0, 41, high * 0.33), colour(tint))
+        scene.painter.fillRect(QRectF(51, high * 0.33, 49, high), colour(tint))
+    else:  # chequered
+        for i in range(6):
+            for j in range(7):
+                if (i + j) % 2:
+                    scene.painter.fillRect(QRectF(16 + i * 12, high * j * 0.09, 12, high * 0.09), colour(tint))
 
 
 def _hull(scene: Scene, tint: str) -> None:
