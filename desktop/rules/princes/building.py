@@ -61,7 +61,7 @@ from desktop.rules.princes.reasons import (
 )
 from desktop.rules.princes.resources import asks
 from desktop.rules.princes.rule import FrameRule
-from desktop.rules.princes.table import Table, goods_of, lay_open, missing
+from desktop.rules.princes.table import Table, affords, goods_of, lay_open, missing
 from desktop.rules.princes.tableau import facts, towns
 from desktop.rules.princes.values import Axis, Estate, Place, State
 
@@ -85,19 +85,19 @@ def legal_buildings(state: State, seat: int, have: Goods, hand: tuple[Card, ...]
     """Everything the seat can build and pay; `have` is what it has stored, `hand` its cards, each named once."""
     known = facts(state.estates[seat])
     actions: list[Action] = []
-    if known.road_ends and state.roads and missing(have, ROAD_COST) is None:
+    if known.road_ends and state.roads and affords(have, ROAD_COST):
         actions += [BuildRoad(column) for column in known.road_ends]
-    if known.town_ends and state.settlements and missing(have, SETTLEMENT_COST) is None:
+    if known.town_ends and state.settlements and affords(have, SETTLEMENT_COST):
         for column in known.town_ends:
             actions.append(BuildSettlement(column))
             if "scout" in hand:
                 actions.append(BuildSettlement(column, True))
-    if known.settlements and state.cities and missing(have, CITY_COST) is None:
+    if known.settlements and state.cities and affords(have, CITY_COST):
         actions += [BuildCity(column) for column in known.settlements]
     for card in hand:
         data = CARDS[card]
         sites = known.red_sites if data.kind == "red" else known.green_sites
-        if data.kind != "action" and sites and missing(have, COSTS[card]) is None:
+        if data.kind != "action" and sites and affords(have, COSTS[card]):
             actions += [_build_card(card, column, slot) for column, slot in sites]
     if state.options.demolition:
         actions += [Demolish(place.column, place.slot) for place in state.estates[seat].places]

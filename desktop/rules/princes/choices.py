@@ -84,6 +84,12 @@ class ChooseCard(kit.Decision, frozen=True):
     left: int
 
 
+class ChooseCardApart(ChooseCard, frozen=True):
+    """The same outside one's own turn: the other must not look on."""
+
+    secret: ClassVar[bool] = True
+
+
 class ChooseStart(kit.Decision, frozen=True):
     """Roll, or play an Alchemist before."""
 
@@ -112,6 +118,12 @@ class ChooseDiscard(kit.Decision, frozen=True):
     """Which hand card goes under which stack."""
 
     why: Literal["limit", "master_builder"]
+
+
+class ChooseDiscardApart(ChooseDiscard, frozen=True):
+    """The same outside one's own turn: the other must not look on."""
+
+    secret: ClassVar[bool] = True
 
 
 class ChooseGain(kit.Decision, frozen=True):
@@ -155,6 +167,12 @@ class ChooseAway(kit.Decision, frozen=True):
     """Conflict: which card of the other's hand is put away; the `chosen`-th and one more at most."""
 
     chosen: int
+
+
+class ChooseAwayApart(ChooseAway, frozen=True):
+    """The same outside one's own turn: the other must not look on."""
+
+    secret: ClassVar[bool] = True
 
 
 class ChooseUnder(kit.Decision, frozen=True):
@@ -229,18 +247,21 @@ AnyDecision = (
     | ArrangeRegions
     | ChooseStack
     | ChooseCard
+    | ChooseCardApart
     | ChooseStart
     | ChooseAct
     | ChooseRefill
     | ChooseExchange
     | ChooseNewCard
     | ChooseDiscard
+    | ChooseDiscardApart
     | ChooseGain
     | ChooseStore
     | ChoosePayment
     | ChooseAdvantage
     | ChooseReturn
     | ChooseAway
+    | ChooseAwayApart
     | ChooseUnder
     | ChooseAnswer
     | ChooseRegions

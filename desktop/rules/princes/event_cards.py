@@ -9,6 +9,7 @@ from desktop.rules.princes.cards import STACKS, Card, EventCard
 from desktop.rules.princes.choices import (
     AnyDecision,
     ChooseAway,
+    ChooseAwayApart,
     ChooseReturn,
     ChooseUnder,
     PutAway,
@@ -194,7 +195,8 @@ class PuttingAwayRule(FrameRule[PuttingAway]):
         """A card, or the stack."""
         if self._chosen(state, frame):
             return ChooseUnder(frame.seat, len(frame.cards))
-        return ChooseAway(frame.seat, len(frame.cards))
+        kind = ChooseAway if frame.seat == state.active else ChooseAwayApart
+        return kind(frame.seat, len(frame.cards))
 
     def legal(self, state: State, frame: PuttingAway) -> tuple[Action, ...]:
         """The cards of the hand, or the stacks."""

@@ -8,7 +8,9 @@ from desktop.rules.princes.cards import CARD_IDS, HAND, STACKS, Card
 from desktop.rules.princes.choices import (
     AnyDecision,
     ChooseCard,
+    ChooseCardApart,
     ChooseDiscard,
+    ChooseDiscardApart,
     ChooseExchange,
     ChooseNewCard,
     ChooseRefill,
@@ -134,7 +136,8 @@ class LookingThroughRule(FrameRule[LookingThrough]):
 
     def decision(self, state: State, frame: LookingThrough) -> AnyDecision:
         """Which card."""
-        return ChooseCard(frame.seat, frame.stack, frame.why, frame.left)
+        kind = ChooseCard if frame.seat == state.active else ChooseCardApart
+        return kind(frame.seat, frame.stack, frame.why, frame.left)
 
     def legal(self, state: State, frame: LookingThrough) -> tuple[Action, ...]:
         """Every card of the stack."""
@@ -313,7 +316,8 @@ class DiscardingRule(FrameRule[Discarding]):
 
     def decision(self, state: State, frame: Discarding) -> AnyDecision:
         """Which card, which stack."""
-        return ChooseDiscard(frame.seat, frame.why)
+        kind = ChooseDiscard if frame.seat == state.active else ChooseDiscardApart
+        return kind(frame.seat, frame.why)
 
     def legal(self, state: State, frame: Discarding) -> tuple[Action, ...]:
         """Every hand card under every stack."""

@@ -228,26 +228,35 @@ def with_places(estate: Estate, places: tuple[Place, ...]) -> Estate:
 
 def goods_of(state: State | Table, seat: int) -> Goods:
     """How many of each resource a seat has stored."""
-    stored = state.stored[seat]
-    a, b, c, d, e, f = (
-        sum([stored[region] for region in regions]) for regions in facts(state.estates[seat]).kinds
-    )
+    amounts = [0, 0, 0, 0, 0, 0]
+    for kind, amount in zip(facts(state.estates[seat]).kind_of, state.stored[seat], strict=False):
+        amounts[kind] += amount
+    a, b, c, d, e, f = amounts
     return a, b, c, d, e, f
 
 
 def rooms_of(state: State | Table, seat: int) -> Goods:
     """For how many more of each resource a seat has room."""
-    stored = state.stored[seat]
-    a, b, c, d, e, f = (
-        MOST_STORED * len(regions) - sum([stored[region] for region in regions])
-        for regions in facts(state.estates[seat]).kinds
+    a, b, c, d, e, f = facts(state.estates[seat]).capacity
+    g, h, i, j, k, m = goods_of(state, seat)
+    return a - g, b - h, c - i, d - j, e - k, f - m
+
+
+def affords(have: Goods, cost: Goods) -> bool:
+    """Whether nothing is missing to pay. Written out: it is asked for every hand card at every turn."""
+    return (
+        have[0] >= cost[0]
+        and have[1] >= cost[1]
+        and have[2] >= cost[2]
+        and have[3] >= cost[3]
+        and have[4] >= cost[4]
+        and have[5] >= cost[5]
     )
-    return a, b, c, d, e, f
 
 
 def missing(have: Goods, cost: Goods) -> Goods | None:
     """What is missing to pay; None where nothing is."""
-    if all(map(int.__ge__, have, cost)):
+    if affords(have, cost):
         return None
     a, b, c, d, e, f = (max(0, need - got) for got, need in zip(have, cost, strict=True))
     return a, b, c, d, e, f

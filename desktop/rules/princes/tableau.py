@@ -16,9 +16,11 @@ from desktop.rules.princes.cards import (
     MOST_STORED,
     RESOURCES,
     Card,
+    Goods,
     RegionCard,
     Resource,
     Slot,
+    goods_in,
     number_of,
     resource_of,
 )
@@ -60,6 +62,10 @@ class Facts(NamedTuple):
     red_sites: tuple[tuple[int, Slot], ...]
     kinds: tuple[tuple[int, ...], ...]
     """By resource: its regions."""
+    kind_of: tuple[int, ...]
+    """By region: its resource, as a place in RESOURCES."""
+    capacity: Goods
+    """By resource: how many can be stored."""
     at: dict[RegionCard, int]
     """Where each region card lies in Estate.regions."""
     doubled: tuple[bool, ...]
@@ -151,6 +157,12 @@ def _rates(count: dict[Card, int], resource: Resource) -> tuple[int, ...]:
     return (3, *((2,) if fleet else ()), *((1,) if resource == "gold" and "mint" in count else ()))
 
 
+def _capacity(estate: Estate) -> Goods:
+    a, b, c, d, e, f = goods_in(tuple(resource_of(card) for card in estate.regions))
+    most = MOST_STORED
+    return a * most, b * most, c * most, d * most, e * most, f * most
+
+
 @lru_cache(maxsize=20_000)
 def facts(estate: Estate) -> Facts:
     """Everything that follows from the cards of a principality."""
@@ -203,6 +215,8 @@ def facts(estate: Estate) -> Facts:
             tuple(place for place, card in enumerate(estate.regions) if resource_of(card) == resource)
             for resource in RESOURCES
         ),
+        kind_of=tuple(INDEX[resource_of(card)] for card in estate.regions),
+        capacity=_capacity(estate),
         at={card: place for place, card in enumerate(estate.regions)},
         doubled=tuple(region in doubled for region in range(len(estate.regions))),
         garrisons=tuple(garrisons),
