@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from desktop.rules.kit import Event
+from desktop.rules.kit import Event, replace
 from desktop.rules.princes import events as e
 from desktop.rules.princes.values import View
 from ui.boards.princes_draft import Passing
@@ -65,7 +65,7 @@ _TOGETHER = (e.Gained, e.Lost)
 def cues(before: View, events: tuple[Event, ...], after: View, area: Area, words: PrincesWords) -> tuple[Cue, ...]:
     """The steps from `before` to `after`, with the sentence of each; `events` as the viewer was shown them."""
     found: list[Cue] = []
-    view = before
+    view = replace(before, decision=None)
     for _, group in groupby(enumerate(events), key=_bundle):
         same = [event for _, event in group]
         for event in same[:-1]:

@@ -324,8 +324,8 @@ class _Table:
         known = facts(view.estates[seat])
         points, open_to_robbers = points_of(view, seat).all, unprotected_of(view, seat)
         hand = words.of_limit(view.hand_sizes[seat], known.limit)
-        acts = view.decision is not None and view.decision.seat == seat
-        acts = acts or (view.active == seat and view.phase not in ("setup", "over") and view.decision is not None)
+        acts = view.active == seat and view.phase not in ("setup", "over")
+        acts = acts or (view.decision is not None and view.decision.seat == seat)
         face = Face(
             ROOM,
             "plate",
@@ -441,7 +441,7 @@ class _Table:
     def _spread(self) -> Iterable[Placement]:
         """A stack or a hand that is being looked through, in its order; or regions to choose from."""
         view, words, lay = self.view, self.words, self.layout
-        if isinstance(view.decision, c.ChooseRegions | c.ChooseRow) and view.decision.seat == view.seat:
+        if view.drawn and isinstance(view.decision, c.ChooseRegions | c.ChooseRow):
             for i, (region, box) in enumerate(zip(view.drawn, lay.spread(len(view.drawn), True), strict=True)):
                 key = region_key(region)
                 yield self._at(

@@ -329,11 +329,16 @@ class Conductor(QObject):
 
     def why_not_undo(self) -> Reason | None:
         """Why nothing can be taken back now, or None."""
+        if self.draft is not None:
+            return None
         return self.session.why_not_undo(self._undoer())
 
     def undo(self) -> None:
-        """Take back the last free choice of the person who looks; else say why not."""
+        """Put back what is laid out, else take back the last free choice of the person who looks; or say why not."""
         if self.covered:
+            return
+        if self.draft is not None:
+            self.put_back()
             return
         refusal = self.why_not_undo()
         if refusal is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QStackedLayout, QVBoxLayout, QWidget
 
 from desktop.settings import Settings
@@ -59,6 +59,11 @@ class TablePage(Covering):
         whole.addWidget(self._under, 1)
         self.stage.setMinimumSize(em(240), em(200))
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        # A shortcut only while something is laid out: else Escape belongs to the stage.
+        self._put_back = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
+        self._put_back.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        self._put_back.setEnabled(False)
+        self._put_back.activated.connect(self.put_back)
         self.bar.pressed.connect(self.do)
         self.stage.focused.connect(self._looked_at)
         self.panel.pace_chosen.connect(self._set_pace)
@@ -141,6 +146,11 @@ class TablePage(Covering):
         if self.conductor is not None:
             self.conductor.skip()
 
+    def put_back(self) -> None:
+        """Put back what is laid out."""
+        if self.conductor is not None:
+            self.conductor.put_back()
+
     def _fast(self) -> None:
         if self.conductor is not None:
             self.conductor.fast_forward()
@@ -222,6 +232,7 @@ class TablePage(Covering):
         conductor = self.conductor
         if conductor is None:
             return
+        self._put_back.setEnabled(conductor.draft is not None)
         words = conductor.words
         undo, redo = conductor.why_not_undo(), conductor.session.why_not_redo()
         can_hint = conductor.deciding
