@@ -164,8 +164,6 @@ class CardTaken(kit.Event, frozen=True):
     index: int | None
     card: Card | None
 
-    reveals: ClassVar[bool] = True
-
     def seen_by(self, seat: int) -> CardTaken:
         """Without index and card for everybody else."""
         return self if seat == self.seat else replace(self, index=None, card=None)
@@ -201,8 +199,6 @@ class CardPutUnder(kit.Event, frozen=True):
     why: Literal["exchange", "limit", "master_builder", "conflict"]
     card: Card | None
 
-    reveals: ClassVar[bool] = True
-
     def seen_by(self, seat: int) -> CardPutUnder:
         """Without the card for those who have not seen it."""
         return self if seat == self.seat or (self.why == "conflict" and seat >= 0) else replace(self, card=None)
@@ -228,8 +224,6 @@ class CardStolen(kit.Event, frozen=True):
     seat: int
     owner: int
     card: Card | None
-
-    reveals: ClassVar[bool] = True
 
     def seen_by(self, seat: int) -> CardStolen:
         """Without the card for the watcher."""

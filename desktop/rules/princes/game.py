@@ -106,14 +106,11 @@ class Princes(Game[Options, State, View, Knowledge]):
         """Who reached the points; when the rounds ran out, who has more."""
         if state.phase != "over":
             return None
-        points = points_by_seat(state)
-        winner = state.winner
-        if winner is None:
-            return Outcome(((0, 1),), TurnsRanOut(points))
-        reached = points[winner] >= state.options.points and state.active == winner
-        return Outcome(
-            ((winner,), (1 - winner,)), PointsReached(winner, points) if reached else TurnsRanOut(points)
-        )
+        points, winner = points_by_seat(state), state.winner
+        places = ((0, 1),) if winner is None else ((winner,), (1 - winner,))
+        if winner is None or state.turn > 2 * state.options.max_rounds:
+            return Outcome(places, TurnsRanOut(points))
+        return Outcome(places, PointsReached(winner, points))
 
     def turn(self, state: State) -> Turn:
         """The number of the turn over both seats, and whose it is."""

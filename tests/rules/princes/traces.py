@@ -4,8 +4,12 @@ S(c,slot), stacks 1 to 5, cards by the names of the box.
 
 from __future__ import annotations
 
+import gzip
+import json
+import sys
 from collections import Counter as Count
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Any
 
 from desktop.rules.kit import CHANCE, Action, Decision
@@ -422,3 +426,19 @@ def differences(found: Any, wanted: Any, where: str = "") -> list[str]:
         keys = sorted({*found, *wanted})
         return [line for key in keys for line in differences(found.get(key), wanted.get(key), f"{where}/{key}")]
     return [] if found == wanted else [f"{where} is {found}, not {wanted}"]
+
+
+def lines_of(path: Path) -> list[Json]:
+    """A recorded game from its file."""
+    with gzip.open(path, "rt", encoding="utf-8") as file:
+        return [json.loads(line) for line in file]
+
+
+if __name__ == "__main__":  # python -m tests.rules.princes.traces FILE ...
+    for name in sys.argv[1:]:
+        try:
+            replay(lines_of(Path(name)), check=True)
+        except AssertionError as difference:
+            print(f"{name}: {difference}")
+        else:
+            print(f"{name}: played again")
