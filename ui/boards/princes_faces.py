@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from desktop.rules.princes.cards import Card, EventCard, RegionCard, land_of, number_of
+from desktop.rules.princes.cards import CARDS, CITY, ROAD, SETTLEMENT, Card, EventCard, RegionCard, land_of, number_of
 from ui.art.face import Face
 from ui.words.princes import PrincesWords
 
@@ -45,3 +45,14 @@ def spot_face(legal: bool) -> Face:
 def sheets(count: int) -> int:
     """How many sheets a stack of so many cards shows."""
     return min(5, 1 + count // 3) if count else 0
+
+
+def bill_of(what: str, card: Card | None = None) -> Face | None:
+    """What a card, a road, a settlement or a city costs, in marks; None where it costs nothing."""
+    bill = CARDS[card].bill if card is not None else {"road": ROAD, "settlement": SETTLEMENT, "city": CITY}[what]
+    return Face(ROOM, "bill", bill) if bill else None
+
+
+def bill_width(face: Face) -> float:
+    """The width of a bill as a part of its height."""
+    return 0.87 * len(face.args) + 0.2

@@ -10,6 +10,7 @@ from desktop.rules.princes.cards import CARDS, CITY_COST, RESOURCES, ROAD_COST, 
 from desktop.rules.princes.reasons import Short
 from desktop.rules.princes.tableau import facts, towns
 from ui.boards import princes_draft as d
+from ui.boards.princes_faces import bill_of
 from ui.boards.princes_keys import (
     DICE,
     axis_key,
@@ -20,7 +21,7 @@ from ui.boards.princes_keys import (
     regions_with,
     site_key,
 )
-from ui.boards.princes_offers import Desk
+from ui.boards.princes_offers import Desk, priced
 from ui.stage.placement import Affordance, Draft
 
 COSTS: dict[str, Goods] = {"road": ROAD_COST, "settlement": SETTLEMENT_COST, "city": CITY_COST}
@@ -29,14 +30,12 @@ COSTS: dict[str, Goods] = {"road": ROAD_COST, "settlement": SETTLEMENT_COST, "ci
 def main_phase(desk: Desk) -> Iterable[Affordance]:
     """Nothing is laid out: everything that can be begun, and why the rest of the hand cannot."""
     builds = [*_cards(desk), *_supplies(desk)]
-    first = next((one for one in builds if not one.refusal and isinstance(one.action, d.Laying)), None)
-    yield from builds
-    yield from _help(desk)
-    yield _bank(desk)
-    yield _offer(desk)
+    rest = [*_help(desk), _bank(desk), _offer(desk)]
     if desk.view.options.demolition and desk.view.estates[own_seat(desk.view)].places:
-        yield desk.lay(d.Razing(), icon="trash")
-    yield desk.do(c.EndTurn(), *DICE, icon="play", primary=first is None)
+        rest.append(desk.lay(d.Razing(), icon="trash"))
+    nothing = all(one.refusal for one in builds)
+    rest.append(desk.do(c.EndTurn(), *DICE, icon="play", primary=nothing))
+    yield from sorted([*builds, *rest], key=lambda one: bool(one.refusal))
 
 
 # -- building and playing ---------------------------------------------------------------------------------------------
@@ -48,14 +47,15 @@ def _cards(desk: Desk) -> Iterable[Affordance]:
         keys = copies_of(desk.view, card)
         if CARDS[card].kind == "action":
             if card == "scout" and any(c.BuildSettlement(column, True) in desk.allowed for column in _ends(desk)):
-                yield desk.lay(d.Laying("scout", card), *keys, icon="show", note=desk.words.cost(SETTLEMENT_COST))
+                scout = desk.lay(d.Laying("scout", card), *keys, icon="show", note=desk.words.cost(SETTLEMENT_COST))
+                yield priced(scout, bill_of("settlement"))
             else:
                 yield desk.do(c.PlayCard(card), *keys, icon="show")
             continue
         draft, note = d.Laying("card", card), desk.words.cost(CARDS[card].cost)
         sites = [one for one in desk.legal if isinstance(one, c.BuildCard) and one.card == card]
         if sites:
-            yield desk.lay(draft, *keys, icon="add", note=note)
+            yield priced(desk.lay(draft, *keys, icon="add", note=note), bill_of("card", card))
         else:
             reason = desk.why_not(_any_site(desk, card))
             if reason is not None:
@@ -86,7 +86,7 @@ def _supplies(desk: Desk) -> Iterable[Affordance]:
     for what, actions in places:
         key, note, draft = f"supply:{what}", desk.words.cost(COSTS[what]), d.Laying(what)
         if any(action in desk.allowed for action in actions):
-            yield desk.lay(draft, key, icon="add", note=note)
+            yield priced(desk.lay(draft, key, icon="add", note=note), bill_of(what))
         elif actions:
             reason = desk.why_not(actions[0])
             if reason is not None:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from desktop.rules.kit import Action, Reason
 from desktop.rules.princes.values import View
+from ui.art.face import Face
+from ui.boards.princes_faces import bill_width
 from ui.stage.placement import Affordance, Draft
 from ui.words.princes import PrincesWords
 
@@ -60,3 +62,8 @@ class Desk:
     def refused(self, draft: Draft, reason: Reason, *keys: str, icon: str = "", note: str = "") -> Affordance:
         """Something that cannot be laid out now, with the reason."""
         return Affordance(draft, self.words.draft(draft), note, icon, keys=keys, refusal=self.words.reason(reason))
+
+
+def priced(one: Affordance, bill: Face | None) -> Affordance:
+    """The same with its price in marks."""
+    return one if bill is None else replace(one, sign=bill, sign_width=bill_width(bill))

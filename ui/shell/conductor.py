@@ -198,7 +198,8 @@ class Conductor(QObject):
         if session.waiting in (Waiting.BOT, Waiting.RULE) and not decision.anyone:
             #: Headline while a computer player chooses; %1 is its name.
             return filled(self.tr("%1 is thinking"), self.words.name(decision.seat))
-        return str(self.words.decision(decision, self._view))
+        laid = str(self.words.laid_out(self.draft)) if self.draft is not None else ""
+        return laid or str(self.words.decision(decision, self._view))
 
     @property
     def state_line(self) -> str:

@@ -94,6 +94,10 @@ class Affordance:
     """Why it is not possible now, as a sentence; "" where it is. A refused action stays in sight, dashed."""
     drag: tuple[str, str] = ("", "")
     """Key of a thing, and of the place it may also be dragged onto to do it."""
+    sign: Face | None = None
+    """A picture that says the same as the note to those who see: a price in marks."""
+    sign_width: float = 1.0
+    """Its width as a part of its height."""
     outlined: bool = False
     """Whether its placements are outlined in gold, where the picture has not done so itself."""
 

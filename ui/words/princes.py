@@ -65,6 +65,41 @@ class PrincesWords(PrincesEvents, PrincesActions, PrincesReasons):
                 return filled(self.tr("%1 above"), self.region_name(region))
         return self.tr("Back")
 
+    def laid_out(self, draft: Draft) -> str:
+        match draft:
+            case d.Arrangement(regions, int() as at):
+                #: Headline. %1 is a region that is picked up.
+                return filled(self.tr("With which region does it change places? %1"), self.region_name(regions[at]))
+            case d.Laying("road"):
+                return self.tr("On which side do you build the road?")
+            case d.Laying("settlement" | "scout"):
+                return self.tr("On which side do you build the settlement?")
+            case d.Laying("city"):
+                return self.tr("Which settlement becomes a city?")
+            case d.Laying(_, card) if card is not None:
+                #: Headline. %1 is a card that is going to be built.
+                return filled(self.tr("Choose a site: %1"), self.card(card))
+            case d.Razing():
+                return self.tr("Which card do you tear down?")
+            case d.Trading():
+                return self.tr("What do you give to the bank?")
+            case d.Banking(give, rate):
+                #: Headline. %1 is a resource with a number.
+                return filled(self.tr("What do you get for it? %1"), self.units(give, rate))
+            case d.Offering(give, get):
+                return self.terms(give, get)
+            case d.Putting(card):
+                #: Headline. %1 is a hand card.
+                return filled(self.tr("Under which stack does it go? %1"), self.card(card))
+            case d.Searching():
+                return self.tr("Which stack do you search?")
+            case d.Fixing():
+                return self.tr("Alchemist: which number do you set?")
+            case d.Upper(region):
+                #: Headline. %1 is a region that is going to lie above.
+                return filled(self.tr("%1 goes above. Which region goes below?"), self.region_name(region))
+        return super().laid_out(draft)
+
     def swap_with(self, region: RegionCard, place: int) -> str:
         """Where the region that is picked up may go."""
         #: %1 is a region.

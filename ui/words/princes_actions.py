@@ -215,7 +215,7 @@ class PrincesActions(PrincesBase):
             case c.ChooseStart():
                 return self.tr("Your turn: roll the dice.")
             case c.ChooseAct():
-                return self.tr("Build, play and trade as you like.")
+                return self.tr("Build, play, and trade as you like.")
             case c.ChooseRefill():
                 return self.tr("Refill your hand: draw, or search a stack.")
             case c.ChooseExchange():
