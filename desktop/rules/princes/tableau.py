@@ -163,7 +163,7 @@ def _capacity(estate: Estate) -> Goods:
     return a * most, b * most, c * most, d * most, e * most, f * most
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=4_000)
 def facts(estate: Estate) -> Facts:
     """Everything that follows from the cards of a principality."""
     count: dict[Card, int] = {}
