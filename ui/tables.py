@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from desktop.rules.cuccu.values import Rank
 from desktop.rules.cuccu.values import View as CuccuView
 from desktop.rules.kit import View
-from desktop.rules.princes.cards import CARDS, REGION_CARDS
+from desktop.rules.princes.cards import CARDS, EVENT_COPIES, REGION_CARDS
 from desktop.rules.princes.tableau import points_of
 from desktop.rules.princes.values import View as PrincesView
 from desktop.rules.registry import game_by_id
@@ -107,15 +107,12 @@ class Princes(QObject):
         return (*cards, princes_faces.card_face("event_plague", words))
 
     def piece(self, key: str) -> Face | None:
-        """A card, region or town by its key: garrison, event_plague, fields_3, city; with "site:" as it is laid."""
-        bare = key.removeprefix("site:")
-        if bare in CARDS and key != bare:
-            return princes_faces.site_face(bare)
-        if bare in CARDS or bare.startswith("event_"):
-            return princes_faces.card_face(bare, PrincesWords(()))  # type: ignore[arg-type]
-        if bare in ("road", "settlement", "city"):
-            return princes_faces.axis_face(bare)
-        name, _, stored = bare.partition(":")
+        """A card, region or town by its key: garrison, event_plague, city; fields_3.2 for a region that stores 2."""
+        if key in CARDS or key in EVENT_COPIES:
+            return princes_faces.card_face(key, PrincesWords(()))
+        if key in ("road", "settlement", "city"):
+            return princes_faces.axis_face(key)
+        name, _, stored = key.partition(".")
         if name in REGION_CARDS:
             return princes_faces.region_face(name, int(stored or 0))
         return None
@@ -123,8 +120,8 @@ class Princes(QObject):
     def origin(self) -> str:
         """Where the rules come from."""
         return self.tr(
-            "Rival Princes follows the rules of the two-player Settlers of Catan Card Game by Klaus Teuber, "
-            "as first published in 1996."
+            "Rival Princes follows the rules of the Settlers of Catan Card Game for two players, as first published "
+            "in 1996."
         )
 
     def seats(self) -> str:
