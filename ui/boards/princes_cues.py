@@ -154,6 +154,10 @@ def touched_by(events: tuple[Event, ...]) -> tuple[str, ...]:
                 keys.append(site_key(owner, column, slot))
             case e.RegionsPlaced(_, _, up, down):
                 keys += [region_key(up), region_key(down)]
-            case e.Gained(_, region, _, _, why) | e.Lost(_, region, _, _, why) if why not in ("production", "build", "search"):
+            case e.Gained(_, region, _, _, why) | e.Lost(_, region, _, _, why) if why not in (
+                "production",
+                "build",
+                "search",
+            ):
                 keys.append(region_key(region))
     return tuple(dict.fromkeys(keys))

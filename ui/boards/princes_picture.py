@@ -109,7 +109,11 @@ class _Table:
     def _shelf(self) -> Iterable[Placement]:
         view, words = self.view, self.words
         for i, size in enumerate(view.stack_sizes):
-            yield from self._stack(stack_key(i), "draw", size, words.stack_label(i, size), 200 + i)
+            label = words.stack_label(i, size)
+            seen = words.remembered(view, i) if view.options.memory_help else ""
+            large = back_face("draw") if seen else None
+            face = Face(ROOM, "stack", ("draw", sheets(size)))
+            yield from self._counted(stack_key(i), face, size, f"{label}. {seen}" if seen else label, 200 + i, large)
         yield from self._stack("pile:events", "event", view.event_size, words.event_pile(view.event_size), 206)
         yield from self._stack("pile:regions", "region", view.pile_size, words.region_pile(view.pile_size), 207)
         for what, size in (("road", view.roads), ("settlement", view.settlements), ("city", view.cities)):
@@ -354,6 +358,7 @@ class _Table:
             label=words.plate_label(view, seat, SAFE),
             order=50 if own else 90,
             focusable=True,
+            large=Face(ROOM, "figure", ("points", str(points))),
         )
 
     def _tokens(self) -> Iterable[Placement]:

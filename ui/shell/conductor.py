@@ -592,19 +592,18 @@ class Conductor(QObject):
     def _send(self, cues: tuple[Cue, ...], animate: bool) -> None:
         self.affordances = self._current_affordances()
         picture = self.table.board.picture(self._view, self.draft, self.stage.area(), self.words)
-        self._placements = outlined(picture, self.affordances, self._last_moved())
+        self._placements = outlined(picture, self.affordances, *self._last_moved())
         self.stage.show_picture(self._placements, self.affordances, cues=cues, animate=animate)
         self.changed.emit()
 
-    def _last_moved(self) -> frozenset[str]:
-        """The keys of what the last move of a seat has changed, as far as the board tells."""
+    def _last_moved(self) -> tuple[tuple[str, ...], int | None]:
+        """The keys of what the last move of a seat has changed, as far as the board tells, and that seat."""
         touched = getattr(self.table.board, "touched", None)
-        if touched is None:
-            return frozenset()
-        for entry in reversed(self.session.played[: self.shown]):
-            if entry.seat >= 0:
-                return frozenset(touched(self._seen(entry)))
-        return frozenset()
+        if touched is not None:
+            for entry in reversed(self.session.played[: self.shown]):
+                if entry.seat >= 0:
+                    return touched(self._seen(entry)), entry.seat
+        return (), None
 
     def _say_headline(self, text: str) -> None:
         self.headline_now = text

@@ -12,6 +12,7 @@ from typing import Literal
 
 from desktop.rules.kit import Action
 from ui.art.face import Face
+from ui.stage import bands
 
 Ring = Literal["", "legal", "last", "loss"]
 """An outline: can be done now (gold), the last move (madder), loses (madder, wide)."""
@@ -119,13 +120,27 @@ class Cue:
 
 
 def outlined(
-    picture: Iterable[Placement], affordances: Iterable[Affordance], last: Collection[str] = ()
+    picture: Iterable[Placement],
+    affordances: Iterable[Affordance],
+    last: Collection[str] = (),
+    mover: int | None = None,
 ) -> tuple[Placement, ...]:
     """The picture with rings where it has none: gold for what can be done (as the affordances wish), madder for the
-    things of the last move, by their keys."""
+    things of the last move, by their keys; these bear the sign of the seat that moved."""
     can = {key for one in affordances if one.outlined and not one.refusal for key in one.keys}
+    found: list[Placement] = []
+    for one in picture:
+        if not one.ring and (one.key in can or one.key in last):
+            one = replace(one, ring="legal" if one.key in can else "last")
+        found.append(one)
+        if mover is not None and one.key in last:
+            found.append(_signed(one, mover))
+    return tuple(found)
 
-    def ring(placement: Placement) -> Ring:
-        return placement.ring or ("legal" if placement.key in can else "last" if placement.key in last else "")
 
-    return tuple(replace(one, ring=ring(one)) if ring(one) != one.ring else one for one in picture)
+def _signed(one: Placement, seat: int) -> Placement:
+    """A seat's sign on the upper left corner of a thing."""
+    size = max(14.0, 0.25 * one.width)
+    x, y = one.x - 0.44 * one.width, one.y - 0.44 * one.height
+    face = Face("table", "sign", (seat,))
+    return Placement(f"{one.key}/mover", "mover", face, x, y, size, size, z=bands.TABS + 99)

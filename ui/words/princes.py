@@ -174,6 +174,16 @@ class PrincesWords(PrincesEvents, PrincesActions, PrincesReasons):
         """A draw stack for screen readers."""
         return filled(self.tr("Stack %1: %n card(s)", "", size), self.number(stack + 1))
 
+    def remembered(self, view: View, stack: int) -> str:
+        """What the viewer has seen in a stack and may remember, from its top; "" for nothing."""
+        seen = view.knowledge.stacks[stack].cards
+        if not any(seen):
+            return ""
+        unknown = self.tr("unknown card")
+        #: Memory help. %1 lists cards from the top of a stack, as far as they were seen.
+        sentence = self.tr("Seen, from the top: %1.")
+        return filled(sentence, self.comma_list([unknown if card is None else self.card(card) for card in seen]))
+
     def event_pile(self, size: int) -> str:
         """The event pile for screen readers."""
         return self.tr("Event pile: %n card(s)", "", size)
@@ -298,14 +308,13 @@ class PrincesWords(PrincesEvents, PrincesActions, PrincesReasons):
     def plate_label(self, view: View, seat: int, safe: int) -> str:
         """A whole plate for screen readers: points and where they come from, figures, hand."""
         points, known = points_of(view, seat), facts(view.estates[seat])
-        #: For screen readers: a player’s figures. All are numbers but %1, the name. %4 is the number of unprotected
-        #: resources from which brigands come, %9 the hand limit.
-        sentence = self.tr(
-            "%1: %2 points, %3 unprotected resources (brigands come above %4), strength %5, tournament points %6, "
-            "commerce %7, cards %8 of %9"
-        )
-        numbers = (
-            points.all,
+        #: A player’s points and where they come from: %1 is the name, all others are numbers of points.
+        first = self.tr("%1: %2 of %3 points – settlements %4, cities %5, cards %6, tokens %7.")
+        parts = (points.all, view.options.points, points.settlements, points.cities, points.cards)
+        where = filled(first, self.name(seat), *map(self.number, parts), self.number(points.knight + points.mill))
+        #: A player’s figures, all numbers. Brigands come for more than %2 unprotected resources; %7 is the hand limit.
+        second = self.tr("Unprotected %1 of %2, strength %3, tournament points %4, commerce %5, cards %6 of %7.")
+        figures = (
             unprotected_of(view, seat),
             safe,
             known.strength,
@@ -314,7 +323,7 @@ class PrincesWords(PrincesEvents, PrincesActions, PrincesReasons):
             view.hand_sizes[seat],
             known.limit,
         )
-        return filled(sentence, self.name(seat), *(self.number(number) for number in numbers))
+        return f"{where} {filled(second, *map(self.number, figures))}"
 
     def state(self, view: View) -> str:
         """How far the match is, under the title."""

@@ -421,3 +421,18 @@ def test_every_card_has_a_face_a_name_and_a_text(qapp: object) -> None:
     sheet = board.help_faces(PrincesWords(()))
     assert len({entry.face for entry in sheet}) == len(sheet) == 3 + len(CARDS) + 7 + len(REGION_CARDS)
     assert all(entry.name and entry.text.endswith(".") for entry in sheet)
+
+
+# -- memory -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("helped", [False, True])
+def test_the_memory_help_tells_what_was_seen_in_a_stack_to_who_saw_it(qapp: object, helped: bool) -> None:
+    match = Match(1, awaits(c.ChooseStart), memory_help=helped)
+    told = {
+        seat: [key for key, one in match.picture(seat).items() if key.startswith("stack:") and "Seen" in one.label]
+        for seat in EYES
+    }
+    assert [len(told[seat]) for seat in (0, 1)] == ([1, 1] if helped else [0, 0])
+    assert told[WATCHER] == []
+    assert not helped or told[0] != told[1], "each has looked through another stack"
