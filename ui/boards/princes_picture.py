@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from desktop.rules.princes import choices as c
-from desktop.rules.princes.cards import CARDS, RegionCard, Slot, resource_of
+from desktop.rules.princes.cards import CARDS, RegionCard, Slot, number_of, resource_of
 from desktop.rules.princes.tableau import (
     SAFE,
     axis_of,
@@ -45,12 +45,13 @@ def realm_of(view: View, seat: int) -> Realm:
     estate = view.estates[seat]
     if not estate.axis:
         return Realm()
-    right = estate.left + len(estate.axis) - 1
-    return Realm(
-        estate.left - 1 - (estate.axis[0] == "road"),
-        right + 1 + (estate.axis[-1] == "road"),
-        "city" in estate.axis,
-    )
+    left, right = estate.left, estate.left + len(estate.axis) - 1
+
+    def beyond(outermost: str) -> int:
+        """How many columns more: the regions of a town; beyond a road a settlement, if there is one, and its regions."""
+        return 1 if outermost != "road" else 2 if view.settlements else 0
+
+    return Realm(left - beyond(estate.axis[0]), right + beyond(estate.axis[-1]), "city" in estate.axis)
 
 
 def layout_of(view: View, area: Area) -> Layout:
@@ -200,9 +201,10 @@ class _Table:
                 leaves=f"supply:{kind}",
             )
         known = facts(view.estates[seat])
-        for column in (*known.road_ends, *known.town_ends):
+        next_towns = known.town_ends if view.settlements else ()
+        for column in (*known.road_ends, *next_towns):
             key = axis_key(seat, column)
-            if key in self.marks.places or column in known.town_ends:
+            if key in self.marks.places or column in next_towns:
                 yield self._spot(seat, key, column, 0, words.end_label(seat, column in known.road_ends))
 
     def _spot(self, seat: int, key: str, column: int, row: int, label: str) -> Placement:
@@ -218,13 +220,18 @@ class _Table:
             focusable=own,
         )
 
-    def _region(self, seat: int, region: RegionCard, column: int, row: int, stored: int, label: str) -> Placement:
-        key, k = region_key(region), self.layout.k
-        return self._at(
+    def _region(
+        self, seat: int, region: RegionCard, column: int, row: int, stored: int, label: str
+    ) -> Iterable[Placement]:
+        """A region, turned to what it stores, and its number over it, which stays upright while the region turns."""
+        key, k, box = region_key(region), self.layout.k, self.layout.at(seat == self.own, column, row)
+        disc = Face(ROOM, "number", (number_of(region),))
+        yield self._at(f"{key}/number", "number", disc, box, z=bands.CARDS + 31)
+        yield self._at(
             key,
             "region",
             region_face(region, stored),
-            self.layout.at(seat == self.own, column, row),
+            box,
             z=bands.CARDS + 30,
             turns=stored,
             ring=self._ring(key),
@@ -240,7 +247,7 @@ class _Table:
     def _regions(self, seat: int) -> Iterable[Placement]:
         for seen in regions_of(self.view, seat):
             label = self.words.region_label(seat, seen)
-            yield self._region(seat, seen.card, seen.column, seen.row, seen.stored, label)
+            yield from self._region(seat, seen.card, seen.column, seen.row, seen.stored, label)
 
     def _sites(self, seat: int) -> Iterable[Placement]:
         view, words, own = self.view, self.words, seat == self.own
@@ -310,7 +317,7 @@ class _Table:
             if laid is not None:
                 region = laid.regions[i]
                 label = words.arranged_label(region, column, row)
-                yield self._region(seat, region, column, row, 1, label)
+                yield from self._region(seat, region, column, row, 1, label)
             else:
                 yield self._at(
                     f"back:{seat}.{i}",
