@@ -9,6 +9,7 @@ from desktop.rules.princes.cards import Card
 from ui.boards import princes_draft as d
 from ui.boards.princes_keys import (
     DICE,
+    card_at,
     copies_of,
     other_plate,
     own_plate,
@@ -201,7 +202,8 @@ def _each(desk: Desk) -> Iterable[Affordance]:
             case c.ReturnCard(column, slot):
                 decision = desk.view.decision
                 owner = decision.owner if isinstance(decision, c.ChooseReturn) else 1 - seat
-                yield desk.do(action, site_key(owner, column, slot), icon="hand")
+                name = desk.words.card(card_at(desk.view, owner, column, slot))
+                yield desk.do(action, site_key(owner, column, slot), icon="hand", note=name)
             case c.GoBack():
                 yield desk.do(action, own_plate(desk.view), icon="undo")
             case _:

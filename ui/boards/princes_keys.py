@@ -78,3 +78,9 @@ def regions_with(view: View, seat: int, resource: Resource, stored: bool = True)
         for region, amount in zip(view.estates[seat].regions, view.stored[seat], strict=True)
         if resource_of(region) == resource and (amount or not stored)
     )
+
+
+def card_at(view: View, seat: int, column: int, slot: Slot) -> Card:
+    """The card on a site that is taken."""
+    places = view.estates[seat].places
+    return next(place.card for place in places if (place.column, place.slot) == (column, slot))

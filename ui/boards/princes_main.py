@@ -14,6 +14,7 @@ from ui.boards.princes_faces import bill_of
 from ui.boards.princes_keys import (
     DICE,
     axis_key,
+    card_at,
     copies_of,
     other_plate,
     own_plate,
@@ -164,7 +165,8 @@ def razing(desk: Desk) -> Iterable[Affordance]:
     seat = own_seat(desk.view)
     for action in desk.legal:
         if isinstance(action, c.Demolish):
-            yield desk.do(action, site_key(seat, action.column, action.slot), icon="trash")
+            name = desk.words.card(card_at(desk.view, seat, action.column, action.slot))
+            yield desk.do(action, site_key(seat, action.column, action.slot), icon="trash", note=name)
     yield desk.back(own_plate(desk.view))
 
 

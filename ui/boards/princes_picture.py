@@ -48,7 +48,7 @@ def realm_of(view: View, seat: int) -> Realm:
     left, right = estate.left, estate.left + len(estate.axis) - 1
 
     def beyond(outermost: str) -> int:
-        """How many columns more: the regions of a town; beyond a road a settlement, if there is one, and its regions."""
+        """How many columns more: a town's regions; beyond a road the next settlement with its regions."""
         return 1 if outermost != "road" else 2 if view.settlements else 0
 
     return Realm(left - beyond(estate.axis[0]), right + beyond(estate.axis[-1]), "city" in estate.axis)
