@@ -15,6 +15,7 @@ from ui.shell.panel import WIDTH, Panel
 from ui.shell.pass_screen import PassScreen
 from ui.shell.toolbar import TableBar
 from ui.shell.widgets import Covering, Studio, em
+from ui.stage.geometry import reading
 from ui.stage.placement import Affordance, Placement
 from ui.stage.view import StageView
 
@@ -314,8 +315,9 @@ class TablePage(Covering):
 
 
 def _matters(picture: Sequence[Placement]) -> Placement | None:
-    """The card to show large while nothing is pointed at: what was shown last, else what can be acted with."""
-    cards = [one for one in picture if one.large is not None and one.focusable and one.face == one.large]
+    """The card to show large while nothing is pointed at: what was shown last, else what can be acted with, else the
+    first in reading order."""
+    cards = [one for one in reading(picture) if one.large is not None and one.focusable and one.face == one.large]
     for ring in ("last", "legal"):
         for card in cards:
             if card.ring == ring:
