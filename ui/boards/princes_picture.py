@@ -148,11 +148,12 @@ class _Table:
     def _dice(self) -> Iterable[Placement]:
         view, words = self.view, self.words
         number, face = view.number, view.face or ""
-        marks = (
-            ("die:number", Face(ROOM, "die", (number,)), words.number_die(view)),
-            ("die:event", Face(ROOM, "event_die", (face,)), words.event_die(view)),
+        disc = Face(ROOM, "number", (number,)) if number else None
+        dice = (
+            ("die:number", Face(ROOM, "die", (number,)), words.number_die(view), disc),
+            ("die:event", Face(ROOM, "event_die", (face,)), words.event_die(view), None),
         )
-        for i, (key, die, label) in enumerate(marks):
+        for i, (key, die, label, large) in enumerate(dice):
             yield self._at(
                 key,
                 "die",
@@ -163,6 +164,7 @@ class _Table:
                 label=label,
                 order=190 + i,
                 focusable=True,
+                large=large,
             )
 
     # -- a principality -----------------------------------------------------------------------------------------------
