@@ -107,9 +107,8 @@ class PrincesWords(PrincesEvents, PrincesActions, PrincesReasons):
 
     def then_build(self, what: str, card: Card | None) -> str:
         """What a trade with the bank makes affordable."""
-        name = self.card(card) if card is not None else self.axis_name(what)
         #: Under a trade with the bank. %1 is what can be built after it.
-        return filled(self.tr("Then you can build: %1"), name)
+        return filled(self.tr("Then you can build: %1"), self.thing(card or what))
 
     def no_place(self, what: str) -> str:
         """Why a road, settlement or city has no place now."""

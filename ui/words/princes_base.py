@@ -46,6 +46,10 @@ class PrincesBase(CommonWords):
         """What such a card is for."""
         return cards.said(cards.AXIS_TEXTS[kind])
 
+    def thing(self, what: str) -> str:
+        """Something that can be built, by its id: a road, a settlement, a city, or a card."""
+        return self.axis_name(what) if what in cards.AXIS else self.card(what)  # type: ignore[arg-type]
+
     def units(self, resource: Resource, amount: int) -> str:
         """So many of a resource, as an item of a list: "grain × 2"."""
         #: An item of a list: %1 is a resource, %2 how many of it.

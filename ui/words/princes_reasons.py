@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from desktop.bots import princes_reasons as because
 from desktop.rules.kit import Reason
 from desktop.rules.princes import reasons as r
 from desktop.rules.princes.cards import CARDS, Card, EventCard, RegionCard
@@ -159,6 +160,40 @@ class PrincesReasons(PrincesBase):
                 #: How the match ended. %1 and %3 are names, %2 and %4 victory points.
                 sentence = self.tr("The last round is over: %1 has %2, %3 has %4.")
                 return filled(sentence, self.name(0), self.number(first), self.name(1), self.number(second))
+        return self._because(reason)
+
+    def _because(self, reason: Reason) -> str:
+        """Why a move is advised, or made by a computer player."""
+        match reason:
+            case because.BringsPoints(points):
+                #: Why a move is advised.
+                return self.tr("It brings %n victory point(s).", "", points)
+            case because.TakesToken("knight"):
+                return self.tr("It wins the knight token.")
+            case because.TakesToken():
+                return self.tr("It wins the mill token.")
+            case because.DoublesMost(resource):
+                #: Why a move is advised. %1 is a resource.
+                return filled(self.tr("More is produced from now on: %1."), self.resource(resource))
+            case because.OpensPlace():
+                return self.tr("It opens a place for a settlement.")
+            case because.MakesAffordable(what):
+                #: Why a trade is advised. %1 is a card, a road, a settlement, or a city.
+                return filled(self.tr("After it there is enough for: %1."), self.thing(what))
+            case because.CompletesSoon(what, missing):
+                #: Why a move is advised. %1 is what is wanted next, %2 lists resources.
+                return filled(self.tr("Wanted next: %1. Still missing: %2."), self.thing(what), self.goods(missing))
+            case because.SavesFor(what):
+                #: Why a move is advised. %1 is what the resources are kept for.
+                return filled(self.tr("The resources are kept for: %1."), self.thing(what))
+            case because.AgainstBrigands(before, now):
+                #: Why a move is advised. %1 and %2 are numbers.
+                sentence = self.tr("Unprotected resources go from %1 to %2, in case brigands come.")
+                return filled(sentence, self.number(before), self.number(now))
+            case because.HurtsOther():
+                return self.tr("It costs the opponent more.")
+            case because.HelpsOtherMore():
+                return self.tr("The offer is better for the other side.")
         return super().reason(reason)
 
     def _any(self, card: Card | EventCard | RegionCard) -> str:

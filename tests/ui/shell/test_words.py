@@ -39,7 +39,7 @@ def samples(kind: Any) -> list[Any]:
     if kind is int:
         return [1]
     if kind is str:
-        return ["EIO"]
+        return ["EIO", "road"]
     if kind is type(None):
         return [None]
     origin = typing.get_origin(kind)
