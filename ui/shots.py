@@ -246,7 +246,7 @@ def screens(studio: Studio) -> Iterator[tuple[str, Callable[[], object]]]:
 
 
 def _princes(studio: Studio) -> Iterator[tuple[str, Callable[[], object]]]:
-    """The table of Rival Princes between two people, from the arrangement to a full table."""
+    """The table of Rival Princes, from the arrangement to a full table."""
     from ui.tables import table_of
 
     table = table_of("princes")
@@ -256,7 +256,7 @@ def _princes(studio: Studio) -> Iterator[tuple[str, Callable[[], object]]]:
 
     def taken(name: str, moment: str, draft: str = "") -> Callable[[], object]:
         def take() -> None:
-            studio.at_table(name, moment, 2, table)
+            studio.at_table(name, moment, 1, table)
             if draft:
                 studio.with_draft(name, draft)
 
