@@ -16,6 +16,7 @@ from desktop.bots.princes_worth import worth
 from desktop.rules.kit import Action, Rng, replace
 from desktop.rules.princes.cards import RegionCard
 from desktop.rules.princes.choices import (
+    Accept,
     Arrange,
     ArrangeRegions,
     ChooseAct,
@@ -40,9 +41,12 @@ _ARRANGED: tuple[tuple[RegionCard, ...], ...] = (
 
 
 class PrincesParams(Params, frozen=True):
-    """One level. `noise`: by how much it may misjudge an action, in tenths of a point; so nothing much worse than the
-    best is ever done. `width` and `nodes`: of the search of its own turn (0: one action ahead). `tables`: on how many
-    tables that look the same what is hidden is tried out."""
+    """One level.
+
+    `noise`: by how much it may misjudge an action, in hundredths of a point; so nothing that is worse than the best
+    by more is ever done. `width` and `nodes`: of the search of its own turn (0: one action ahead). `tables`: on how
+    many tables that look the same what is hidden is tried out.
+    """
 
     style: Literal["search", "greedy", "random"] = "search"
     noise: int = 0
@@ -84,6 +88,8 @@ def _arrange(seat: int) -> Arrange:
     return Arrange((a, b, c, d, e, f))
 
 
+_TEMPO = 0.0
+"""How much an offer is worth to the one whose turn it is, besides what can be seen: he uses at once what he gets."""
 _CARDS = (ChooseStack, ChooseCard, ChooseRefill, ChooseExchange, ChooseNewCard, ChooseDiscard)
 """Where what lies in the stacks matters."""
 
@@ -144,6 +150,8 @@ class _Thinking:
         for action in self._legal:
             values = [after(state, action, self._seat, self._rng, self._budget).value for state in states]
             self._worths[action] = sum(values) / len(values)
+            if isinstance(action, Accept):
+                self._worths[action] -= _TEMPO
 
     def _before_rolling(self) -> None:
         """Rolling brings any number, an Alchemist the one that is named."""

@@ -1,15 +1,16 @@
 """Why a Rival Princes bot chose as it did. All of it follows from what its seat sees, its own hand included: a hint may
-show it at once."""
+show it to that seat at once; to the other it would tell what the hand holds."""
 
 from __future__ import annotations
 
 from typing import Literal
 
 from desktop.rules import kit
-from desktop.rules.princes.cards import Goods, Resource
+from desktop.rules.princes.cards import Card, Goods, Resource
+from desktop.rules.princes.values import Axis
 
-What = str
-"""road, settlement, city, or a card."""
+What = Axis | Card
+"""What can be built."""
 
 
 class BringsPoints(kit.Reason, frozen=True):

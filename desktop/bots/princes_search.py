@@ -11,7 +11,6 @@ from desktop.rules.kit import CHANCE, Action, Rng, put, replace
 from desktop.rules.princes.cards import MOST_STORED, Card
 from desktop.rules.princes.choices import (
     AttackRolled,
-    BuildCard,
     ChooseAct,
     ChooseExchange,
     ChooseNewCard,
@@ -154,7 +153,9 @@ def after(state: State, action: Action, seat: int, rng: Rng, budget: Budget) -> 
     return Node(then, worth(then, seat) + luck, luck, action)
 
 
-def search_turn(root: State, seat: int, legal: list[Action], width: int, rng: Rng, budget: Budget) -> dict[Action, float]:
+def search_turn(
+    root: State, seat: int, legal: list[Action], width: int, rng: Rng, budget: Budget
+) -> dict[Action, float]:
     """What each first action is worth when the rest of the turn is played as well as can be seen: a beam of `width`
     positions, one action at a time, until nothing is left to do or the budget is spent."""
     worths: dict[Action, float] = {}
@@ -201,8 +202,3 @@ def produced(state: State, number: int) -> State:
             now[region] = min(MOST_STORED, now[region] + amount)
         stored = put(stored, seat, tuple(now))
     return replace(state, stored=stored)
-
-
-def is_site(action: Action) -> bool:
-    """Whether it lays a card on a site."""
-    return isinstance(action, BuildCard)

@@ -8,13 +8,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
+from desktop.bots.princes_reasons import What
 from desktop.rules.princes.cards import (
     CARDS,
     CITY_COST,
     COSTS,
-    GOLD,
     MOST_STORED,
-    NO_GOODS,
     ORE,
     ROAD_COST,
     SETTLEMENT_COST,
@@ -22,7 +21,7 @@ from desktop.rules.princes.cards import (
     Card,
     Goods,
 )
-from desktop.rules.princes.table import ahead, goods_of, mill_holder
+from desktop.rules.princes.table import goods_of
 from desktop.rules.princes.tableau import INDEX, SAFE, Facts, facts, neighbours
 from desktop.rules.princes.values import Estate, State
 
@@ -77,10 +76,10 @@ _ANY_CARD = 1.7
 
 
 class Plan(NamedTuple):
-    """Something that may be built: what ("road", "settlement", "city" or a hand card), its price, what it is worth
+    """Something that may be built: what (a hand card, or a card of the axis), its price, what it is worth
     when it is built, how many resources are missing after trading with the bank."""
 
-    what: str
+    what: What
     cost: Goods
     gain: float
     missing: float
@@ -208,7 +207,7 @@ def _plans(
     standing: _Standing,
     horizon: float,
 ) -> list[Plan]:
-    offered: list[tuple[str, Goods, float]] = []
+    offered: list[tuple[What, Goods, float]] = []
     if known.settlements and state.cities:
         offered.append(("city", CITY_COST, POINT + 3.0))
     if state.settlements:
@@ -291,12 +290,3 @@ def worth(state: State, seat: int) -> float:
         return 0.0 if winner is None else _WON if winner == seat else -_WON
     mine = _side(state, seat, state.hands[seat], state.mill == seat)
     return mine - _THEIRS * _side(state, 1 - seat, None, state.mill == 1 - seat)
-
-
-def tokens_after(state: State) -> tuple[int | None, int | None]:
-    """Who holds the knight token and who the mill token by what lies on the table."""
-    one, other = facts(state.estates[0]), facts(state.estates[1])
-    return ahead(one.strength, other.strength), mill_holder(one, other)
-
-
-__all__ = ["GOLD", "NO_GOODS", "POINT", "Plan", "horizon_of", "plans", "tokens_after", "worth"]
