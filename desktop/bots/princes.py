@@ -11,7 +11,7 @@ from desktop.bots.princes_because import explain
 from desktop.bots.princes_greedy import greedy
 from desktop.bots.princes_offers import best_offer
 from desktop.bots.princes_reasons import AnyBecause
-from desktop.bots.princes_search import GAME, Budget, Stopped, after, fewer, plain, produced, search_turn
+from desktop.bots.princes_search import GAME, Budget, Stopped, after, fewer, plain, produced, search_turn, unlike
 from desktop.bots.princes_worth import worth
 from desktop.rules.kit import Action, Rng, replace
 from desktop.rules.princes.cards import RegionCard
@@ -105,7 +105,7 @@ class _Thinking:
         self._params = params
         self._rng = rng
         self._state: State = plain(GAME.sample(view, rng))
-        self._legal = fewer(self._state, legal)
+        self._legal = unlike(view, fewer(self._state, legal))
         self._budget = Budget(params.nodes, stop)
         self._worths: dict[Action, float] = {}
 

@@ -6,9 +6,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from desktop.bots.princes_worth import worth
+from desktop.bots.princes_worth import worth, worth_with
 from desktop.rules.kit import CHANCE, Action, Rng, put, replace
-from desktop.rules.princes.cards import MOST_STORED, Card
+from desktop.rules.princes.cards import MOST_STORED, RANK, Card
 from desktop.rules.princes.choices import (
     AttackRolled,
     ChooseAct,
@@ -18,6 +18,7 @@ from desktop.rules.princes.choices import (
     ChooseStart,
     Demolish,
     Discard,
+    Draw,
     EndTurn,
     Exchange,
     GoBack,
@@ -25,11 +26,12 @@ from desktop.rules.princes.choices import (
     PutUnder,
     RollAttack,
     RollDice,
+    Search,
     Take,
 )
 from desktop.rules.princes.game import Princes
 from desktop.rules.princes.tableau import facts
-from desktop.rules.princes.values import State
+from desktop.rules.princes.values import State, View
 
 GAME = Princes()
 _QUIET = (ChooseAct, ChooseStart, RollDice, ChooseRefill, ChooseExchange)
@@ -90,6 +92,27 @@ def fewer(state: State, legal: tuple[Action, ...]) -> list[Action]:
     return left or list(legal)
 
 
+def unlike(view: View, legal: list[Action]) -> list[Action]:
+    """Of drawing from stacks whose top card is not known, or searching stacks of which nothing is known, only one."""
+    left: list[Action] = []
+    drawn = searched = False
+    stacks = view.knowledge.stacks
+    order = sorted(range(len(stacks)), key=lambda number: (-view.stack_sizes[number], number))
+    for action in sorted(
+        legal, key=lambda action: order.index(action.stack) if isinstance(action, Draw | Search) else 9
+    ):
+        if isinstance(action, Draw) and not any(stacks[action.stack].cards[:1]):
+            if drawn:
+                continue
+            drawn = True
+        if isinstance(action, Search) and not any(stacks[action.stack].cards):
+            if searched:
+                continue
+            searched = True
+        left.append(action)
+    return left
+
+
 def _likely(state: State, legal: list[Action]) -> list[Action]:
     """Regions for a settlement with a Scout: of 110 ways only those with the order of the pile."""
     if len(legal) > _MANY and isinstance(legal[0], PlaceRegions):
@@ -99,6 +122,8 @@ def _likely(state: State, legal: list[Action]) -> list[Action]:
 
 def best_reply(state: State, seat: int, legal: list[Action], budget: Budget) -> State:
     """The position after what looks best to the seat, one action ahead."""
+    if isinstance(legal[0], Take):
+        return GAME.step(state, _best_take(state, seat, legal, budget)).state
     best: State | None = None
     top = 0.0
     for action in legal:
@@ -109,6 +134,17 @@ def best_reply(state: State, seat: int, legal: list[Action], budget: Budget) -> 
             best, top = after, value
     assert best is not None
     return best
+
+
+def _best_take(state: State, seat: int, legal: list[Action], budget: Budget) -> Action:
+    """Which card of a stack is the best one in the hand: without a step for each of them."""
+    hand = state.hands[seat]
+    worths: dict[Action, float] = {}
+    for action in legal:
+        if isinstance(action, Take):
+            budget.spend()
+            worths[action] = worth_with(state, seat, tuple(sorted((*hand, action.card), key=RANK.__getitem__)))
+    return max(worths, key=worths.__getitem__)
 
 
 def play_out(state: State, seat: int, rng: Rng, budget: Budget) -> tuple[State, float]:

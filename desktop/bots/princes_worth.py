@@ -21,7 +21,7 @@ from desktop.rules.princes.cards import (
     Card,
     Goods,
 )
-from desktop.rules.princes.table import goods_of
+from desktop.rules.princes.table import goods_of, points_by_seat
 from desktop.rules.princes.tableau import INDEX, SAFE, Facts, facts, neighbours
 from desktop.rules.princes.values import Estate, State
 
@@ -184,10 +184,8 @@ def _missing(have: Goods, cost: Goods, standing: _Standing) -> float:
     return max(0.0, lack - 0.9 * spare)
 
 
-def horizon_of(state: State, seat: int) -> float:
-    """What production is worth at this stage of the match."""
-    target = state.options.points
-    most = max(facts(state.estates[owner]).points + (state.knight == owner) + (state.mill == owner) for owner in (0, 1))
+def _horizon(target: int, most: int) -> float:
+    """What production is worth at this stage of the match: `most` is what the better seat has of `target` points."""
     return _HORIZON * (0.2 + 0.8 * max(0.0, min(1.0, (target - most) / (target - 2))))
 
 
@@ -195,11 +193,17 @@ def plans(state: State, seat: int, hand: tuple[Card, ...]) -> list[Plan]:
     """Everything that the seat could build some time soon, the most attractive first."""
     known, other = facts(state.estates[seat]), facts(state.estates[1 - seat])
     standing = _standing(state.estates[seat])
-    return _plans(state, goods_of(state, seat), hand, known, other, standing, horizon_of(state, seat))
+    horizon = _horizon(state.options.points, max(points_by_seat(state)))
+    return _plans(_supplies(state), goods_of(state, seat), hand, known, other, standing, horizon)
+
+
+def _supplies(state: State) -> tuple[bool, bool, bool]:
+    """Whether there still are roads, settlements, cities."""
+    return state.roads > 0, state.settlements > 0, state.cities > 0
 
 
 def _plans(
-    state: State,
+    supplies: tuple[bool, bool, bool],
     have: Goods,
     hand: tuple[Card, ...],
     known: Facts,
@@ -207,14 +211,15 @@ def _plans(
     standing: _Standing,
     horizon: float,
 ) -> list[Plan]:
+    roads, settlements, cities = supplies
     offered: list[tuple[What, Goods, float]] = []
-    if known.settlements and state.cities:
+    if known.settlements and cities:
         offered.append(("city", CITY_COST, POINT + 3.0))
-    if state.settlements:
+    if settlements:
         settling = POINT + 1.3 * horizon
         if known.town_ends:
             offered.append(("settlement", SETTLEMENT_COST, settling))
-        elif state.roads and known.road_ends:
+        elif roads and known.road_ends:
             offered.append(("road", ROAD_COST, 0.3 * settling))
     for card in hand:
         data = CARDS[card]
@@ -240,13 +245,20 @@ def _danger(known: Facts, stored: tuple[int, ...]) -> float:
     return chance * 1.2 * lost
 
 
-def _side(state: State, seat: int, hand: tuple[Card, ...] | None, holds_mill: bool) -> float:
-    """One seat's own part."""
-    estate, stored = state.estates[seat], state.stored[seat]
-    known, other = facts(estate), facts(state.estates[1 - seat])
+@lru_cache(maxsize=8_000)
+def _side(
+    estate: Estate,
+    others: Estate,
+    stored: tuple[int, ...],
+    hand: tuple[Card, ...] | int,
+    points: int,
+    supplies: tuple[bool, bool, bool],
+    horizon: float,
+) -> float:
+    """One seat's own part; of a hand that is not seen only the size counts."""
+    known, other = facts(estate), facts(others)
     standing = _standing(estate)
-    horizon = horizon_of(state, seat)
-    value = POINT * (known.points + (state.knight == seat) + holds_mill)
+    value = POINT * points
     value += horizon * standing.made + (0.4 + 0.12 * horizon) * standing.built
     value += 0.45 * max(-6, min(6, known.strength - other.strength))
     value += 0.45 * max(-6, min(6, known.commerce - other.commerce))
@@ -261,11 +273,12 @@ def _side(state: State, seat: int, hand: tuple[Card, ...] | None, holds_mill: bo
         value += _STORED * _KIND[kind] * have[kind]
     value -= 0.25 * full + _danger(known, stored)
     a, b, c, d, e, f = have
-    found = _plans(state, (a, b, c, d, e, f), hand or (), known, other, standing, horizon)
+    seen = () if isinstance(hand, int) else hand
+    found = _plans(supplies, (a, b, c, d, e, f), seen, known, other, standing, horizon)
     for share, plan in zip(_PLANS, found, strict=False):
         value += share * plan.pull
-    if hand is None:
-        return value + _ANY_CARD * len(state.hands[seat])
+    if isinstance(hand, int):
+        return value + _ANY_CARD * hand
     return value + _hand(hand, known, other, standing, horizon)
 
 
@@ -288,5 +301,16 @@ def worth(state: State, seat: int) -> float:
     if state.phase == "over":
         winner = state.winner
         return 0.0 if winner is None else _WON if winner == seat else -_WON
-    mine = _side(state, seat, state.hands[seat], state.mill == seat)
-    return mine - _THEIRS * _side(state, 1 - seat, None, state.mill == 1 - seat)
+    return worth_with(state, seat, state.hands[seat])
+
+
+def worth_with(state: State, seat: int, hand: tuple[Card, ...]) -> float:
+    """What the position would be worth with this hand; the match is not over."""
+    other = 1 - seat
+    points = points_by_seat(state)
+    supplies = _supplies(state)
+    horizon = _horizon(state.options.points, max(points))
+    one, two = state.estates[seat], state.estates[other]
+    mine = _side(one, two, state.stored[seat], hand, points[seat], supplies, horizon)
+    theirs = _side(two, one, state.stored[other], len(state.hands[other]), points[other], supplies, horizon)
+    return mine - _THEIRS * theirs
