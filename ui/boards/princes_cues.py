@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from itertools import groupby
 
 from desktop.rules.kit import Event, replace
@@ -78,7 +79,7 @@ def cues(before: View, events: tuple[Event, ...], after: View, area: Area, words
         acted = _before(last, view, area, words)
         view = happened(view, last)
         acted += _cue(last, view, area, words, text)
-        found += [replace(cue, tells=told) for cue in acted]
+        found += [dataclasses.replace(cue, tells=told) for cue in acted]
     return tuple(found)
 
 
