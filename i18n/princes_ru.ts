@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>Look through stack %1</source>
-        <translation>Просмотреть стопку %1</translation>
+        <translation>Просмотреть стопку %1</translation>
     </message>
     <message>
         <source>Take: %1</source>
@@ -29,7 +29,7 @@ Spy. %1 is a card.</extracomment>
     <message>
         <source>Set the number %1</source>
         <extracomment>Alchemist. %1 is a number of the die.</extracomment>
-        <translation>Выставить число %1</translation>
+        <translation>Выставить число %1</translation>
     </message>
     <message>
         <source>Build a road on the left</source>
@@ -90,16 +90,16 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>Draw from stack %1</source>
-        <translation>Взять из стопки %1</translation>
+        <translation>Взять из стопки %1</translation>
     </message>
     <message>
         <source>Search stack %1</source>
-        <translation>Просмотреть стопку %1</translation>
+        <translation>Просмотреть стопку %1</translation>
     </message>
     <message>
         <source>Put %1 under stack %2</source>
         <extracomment>%1 is a card, %2 the number of a stack.</extracomment>
-        <translation>Под стопку %2: %1</translation>
+        <translation>Под стопку %2: %1</translation>
     </message>
     <message>
         <source>Stop here</source>
@@ -146,7 +146,7 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>Put under stack %1</source>
-        <translation>Положить под стопку %1</translation>
+        <translation>Положить под стопку %1</translation>
     </message>
     <message>
         <source>Accept the offer</source>
@@ -265,7 +265,7 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message numerus="yes">
         <source>Choose your first cards: %n more.</source>
-        <translation><numerusform>Выберите первые карты: ещё %n.</numerusform><numerusform>Выберите первые карты: ещё %n.</numerusform><numerusform>Выберите первые карты: ещё %n.</numerusform></translation>
+        <translation><numerusform>Выберите первые карты: ещё %n.</numerusform><numerusform>Выберите первые карты: ещё %n.</numerusform><numerusform>Выберите первые карты: ещё %n.</numerusform></translation>
     </message>
     <message>
         <source>Take a card. The order of the others stays.</source>
@@ -326,7 +326,7 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message numerus="yes">
         <source>Pay with any resources: %n more.</source>
-        <translation><numerusform>Заплатите любыми ресурсами: ещё %n.</numerusform><numerusform>Заплатите любыми ресурсами: ещё %n.</numerusform><numerusform>Заплатите любыми ресурсами: ещё %n.</numerusform></translation>
+        <translation><numerusform>Заплатите любыми ресурсами: ещё %n.</numerusform><numerusform>Заплатите любыми ресурсами: ещё %n.</numerusform><numerusform>Заплатите любыми ресурсами: ещё %n.</numerusform></translation>
     </message>
     <message>
         <source>Which region pays? %1</source>
@@ -364,7 +364,7 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message numerus="yes">
         <source>Raid: take from your opponent, %n more.</source>
-        <translation><numerusform>«Набег»: берите у соперника, ещё %n.</numerusform><numerusform>«Набег»: берите у соперника, ещё %n.</numerusform><numerusform>«Набег»: берите у соперника, ещё %n.</numerusform></translation>
+        <translation><numerusform>«Набег»: берите у соперника, ещё %n.</numerusform><numerusform>«Набег»: берите у соперника, ещё %n.</numerusform><numerusform>«Набег»: берите у соперника, ещё %n.</numerusform></translation>
     </message>
     <message>
         <source>Caravan: give a second resource, or stop.</source>
@@ -424,11 +424,11 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>Civil war: which of your units goes back to your hand?</source>
-        <translation>«Междоусобица»: какой ваш отряд вернуть в руку?</translation>
+        <translation>«Усобица»: какой ваш отряд вернуть в руку?</translation>
     </message>
     <message>
         <source>Civil war: which unit goes back to your opponent’s hand?</source>
-        <translation>«Междоусобица»: какой отряд вернуть в руку соперника?</translation>
+        <translation>«Усобица»: какой отряд вернуть в руку соперника?</translation>
     </message>
     <message>
         <source>The cards are shuffled.</source>
@@ -486,7 +486,7 @@ Spy. %1 is a card.</extracomment>
     <message>
         <source>%1 × %2</source>
         <extracomment>An item of a list: %1 is a resource, %2 how many of it.</extracomment>
-        <translation>%1 × %2</translation>
+        <translation>%1 × %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -608,7 +608,7 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>Brick Factory</source>
-        <translation>Кирпичный завод</translation>
+        <translation>Кирпичня</translation>
     </message>
     <message>
         <source>Iron Foundry</source>
@@ -644,7 +644,7 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>Counting House</source>
-        <translation>Торговая контора</translation>
+        <translation>Контора</translation>
     </message>
     <message>
         <source>Harbor</source>
@@ -660,7 +660,7 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>Merchant Guild</source>
-        <translation>Купеческая гильдия</translation>
+        <translation>Гильдия купцов</translation>
     </message>
     <message>
         <source>Mint</source>
@@ -715,7 +715,7 @@ Spy. %1 is a card.</extracomment>
     <message>
         <source>Civil War</source>
         <extracomment>Name of an event card.</extracomment>
-        <translation>Междоусобица</translation>
+        <translation>Усобица</translation>
     </message>
     <message>
         <source>Conflict</source>
@@ -731,7 +731,7 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>Productive Year</source>
-        <translation>Плодотворный год</translation>
+        <translation>Щедрый год</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -807,7 +807,7 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>Knights and fleets at this city are safe from civil war.</source>
-        <translation>Рыцарям и флотам у этого города «Междоусобица» не страшна.</translation>
+        <translation>Рыцарям и флотам у этого города «Усобица» не страшна.</translation>
     </message>
     <message>
         <source>It stands there, and everybody looks up to it.</source>
@@ -925,27 +925,27 @@ Spy. %1 is a card.</extracomment>
     <message>
         <source>Fields %1</source>
         <extracomment>Name of a region with the number on which it produces: "Fields 3".</extracomment>
-        <translation>Пашня %1</translation>
+        <translation>Пашня %1</translation>
     </message>
     <message>
         <source>Mountains %1</source>
-        <translation>Горы %1</translation>
+        <translation>Горы %1</translation>
     </message>
     <message>
         <source>Pasture %1</source>
-        <translation>Пастбище %1</translation>
+        <translation>Пастбище %1</translation>
     </message>
     <message>
         <source>Forest %1</source>
-        <translation>Лес %1</translation>
+        <translation>Лес %1</translation>
     </message>
     <message>
         <source>Hills %1</source>
-        <translation>Холмы %1</translation>
+        <translation>Холмы %1</translation>
     </message>
     <message>
         <source>Gold field %1</source>
-        <translation>Прииск %1</translation>
+        <translation>Золотой прииск %1</translation>
     </message>
     <message>
         <source>Produces 1 grain on %1 and stores up to 3.</source>
@@ -1054,12 +1054,12 @@ Spy. %1 is a card.</extracomment>
     <message>
         <source>Turn %1: %2.</source>
         <extracomment>Log line. %1 is the number of the turn, %2 whose it is.</extracomment>
-        <translation>Ход %1: %2.</translation>
+        <translation>Ход %1: %2.</translation>
     </message>
     <message>
         <source>%1 sets the number %2 and rolls: %3.</source>
         <extracomment>Log line, with an Alchemist. %2 is a number, %3 the symbol of the event die.</extracomment>
-        <translation>%1 выставляет число %2 и бросает кубик событий: %3.</translation>
+        <translation>%1 выставляет число %2 и бросает кубик событий: %3.</translation>
     </message>
     <message>
         <source>%1 rolls %2 and: %3.</source>
@@ -1092,12 +1092,12 @@ Spy. %1 is a card.</extracomment>
     <message numerus="yes">
         <source>Brigands rob %1, who has %n unprotected resource(s).</source>
         <extracomment>Log line. %n is how many unprotected resources the player has.</extracomment>
-        <translation><numerusform>Разбойники грабят. %1 держит без защиты %n ресурс.</numerusform><numerusform>Разбойники грабят. %1 держит без защиты %n ресурса.</numerusform><numerusform>Разбойники грабят. %1 держит без защиты %n ресурсов.</numerusform></translation>
+        <translation><numerusform>Разбойники грабят: %1 держит без защиты %n ресурс.</numerusform><numerusform>Разбойники грабят: %1 держит без защиты %n ресурса.</numerusform><numerusform>Разбойники грабят: %1 держит без защиты %n ресурсов.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Brigands spare %1, who has %n unprotected resource(s).</source>
         <extracomment>Log line. %n is how many unprotected resources the player has.</extracomment>
-        <translation><numerusform>Разбойники проходят мимо. %1 держит без защиты %n ресурс.</numerusform><numerusform>Разбойники проходят мимо. %1 держит без защиты %n ресурса.</numerusform><numerusform>Разбойники проходят мимо. %1 держит без защиты %n ресурсов.</numerusform></translation>
+        <translation><numerusform>Разбойники проходят мимо: %1 держит без защиты %n ресурс.</numerusform><numerusform>Разбойники проходят мимо: %1 держит без защиты %n ресурса.</numerusform><numerusform>Разбойники проходят мимо: %1 держит без защиты %n ресурсов.</numerusform></translation>
     </message>
     <message>
         <source>%1 trades with the bank: %2 for %3.</source>
@@ -1123,7 +1123,7 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>%1 gains in the productive year: %2 (%3).</source>
-        <translation>%1 получает за «Плодотворный год»: %2 (%3).</translation>
+        <translation>%1 получает за «Щедрый год»: %2 (%3).</translation>
     </message>
     <message>
         <source>%1 takes for the tournament: %2 (%3).</source>
@@ -1166,17 +1166,17 @@ Spy. %1 is a card.</extracomment>
     <message>
         <source>%1 looks through stack %2.</source>
         <extracomment>Log line. %2 is the number of a stack.</extracomment>
-        <translation>%1 просматривает стопку %2.</translation>
+        <translation>%1 просматривает стопку %2.</translation>
     </message>
     <message>
         <source>%1 takes a card from stack %2.</source>
         <extracomment>Log line. %2 is the number of a stack.</extracomment>
-        <translation>%1 берёт карту из стопки %2.</translation>
+        <translation>%1 берёт карту из стопки %2.</translation>
     </message>
     <message>
         <source>%1 takes a card from stack %2: %3.</source>
         <extracomment>Log line. %2 is the number of a stack, %3 a card.</extracomment>
-        <translation>%1 берёт карту из стопки %2: %3.</translation>
+        <translation>%1 берёт карту из стопки %2: %3.</translation>
     </message>
     <message>
         <source>%1 takes no card.</source>
@@ -1185,22 +1185,22 @@ Spy. %1 is a card.</extracomment>
     <message>
         <source>%1 draws from stack %2.</source>
         <extracomment>Log line. %2 is the number of a stack.</extracomment>
-        <translation>%1 берёт верхнюю карту стопки %2.</translation>
+        <translation>%1 берёт верхнюю карту стопки %2.</translation>
     </message>
     <message>
         <source>%1 draws from stack %2: %3.</source>
         <extracomment>Log line. %2 is the number of a stack, %3 a card.</extracomment>
-        <translation>%1 берёт верхнюю карту стопки %2: %3.</translation>
+        <translation>%1 берёт верхнюю карту стопки %2: %3.</translation>
     </message>
     <message>
         <source>A card of %1 goes under stack %2.</source>
         <extracomment>Log line. %2 is the number of a stack.</extracomment>
-        <translation>Карта игрока %1 уходит под стопку %2.</translation>
+        <translation>Карта игрока %1 уходит под стопку %2.</translation>
     </message>
     <message>
         <source>A card of %1 goes under stack %2: %3.</source>
         <extracomment>Log line. %2 is the number of a stack, %3 a card.</extracomment>
-        <translation>Карта игрока %1 уходит под стопку %2: %3.</translation>
+        <translation>Карта игрока %1 уходит под стопку %2: %3.</translation>
     </message>
     <message>
         <source>%1 looks at the hand of %2.</source>
@@ -1281,7 +1281,7 @@ Spy. %1 is a card.</extracomment>
     <message>
         <source>Out of the game: %1.</source>
         <extracomment>Log line. %1 lists cards.</extracomment>
-        <translation>Выходит из игры: %1.</translation>
+        <translation>Вне игры: %1.</translation>
     </message>
     <message>
         <source>%1 rolls %2: the attack succeeds in spite of the answer.</source>
@@ -1331,7 +1331,7 @@ Spy. %1 is a card.</extracomment>
     <message>
         <source>%1 wins the match with %2 to %3 points.</source>
         <extracomment>Log line. %2 and %3 are victory points.</extracomment>
-        <translation>Партию выигрывает %1 со счётом %2 : %3.</translation>
+        <translation>Партию выигрывает %1 со счётом %2:%3.</translation>
     </message>
 </context>
 <context>
@@ -1515,11 +1515,11 @@ Spy. %1 is a card.</extracomment>
     <message>
         <source>Stack %1 is not to be taken now.</source>
         <extracomment>%1 is the number of a stack.</extracomment>
-        <translation>Стопку %1 сейчас брать нельзя.</translation>
+        <translation>Стопку %1 сейчас брать нельзя.</translation>
     </message>
     <message numerus="yes">
         <source>A turn ends with 3 cards at least: %n more.</source>
-        <translation><numerusform>К концу хода нужно хотя бы 3 карты: ещё %n.</numerusform><numerusform>К концу хода нужно хотя бы 3 карты: ещё %n.</numerusform><numerusform>К концу хода нужно хотя бы 3 карты: ещё %n.</numerusform></translation>
+        <translation><numerusform>К концу хода нужно хотя бы 3 карты: ещё %n.</numerusform><numerusform>К концу хода нужно хотя бы 3 карты: ещё %n.</numerusform><numerusform>К концу хода нужно хотя бы 3 карты: ещё %n.</numerusform></translation>
     </message>
     <message>
         <source>This card does not lie there: %1.</source>
@@ -1550,7 +1550,7 @@ Spy. %1 is a card.</extracomment>
     <message>
         <source>The Alchemist has set the number %1.</source>
         <extracomment>%1 is a number of the die.</extracomment>
-        <translation>«Алхимик» выставил число %1.</translation>
+        <translation>«Алхимик» выставил число %1.</translation>
     </message>
     <message>
         <source>The number must be from %1 to %2.</source>
@@ -1560,7 +1560,7 @@ Spy. %1 is a card.</extracomment>
     <message>
         <source>%1 has reached %2 points; the other side has %3.</source>
         <extracomment>How the match ended. %2 and %3 are victory points.</extracomment>
-        <translation>%1 побеждает, победные очки: %2. У соперника: %3.</translation>
+        <translation>%1 побеждает. Победные очки: %2 против %3.</translation>
     </message>
     <message>
         <source>The last round is over: %1 has %2, %3 has %4.</source>
@@ -1602,7 +1602,7 @@ Spy. %1 is a card.</extracomment>
     <message>
         <source>The resources are kept for: %1.</source>
         <extracomment>Why a move is advised. %1 is what the resources are kept for.</extracomment>
-        <translation>Ресурсы пригодятся для другой цели: %1.</translation>
+        <translation>Ресурсы нужны для другой цели: %1.</translation>
     </message>
     <message>
         <source>Unprotected resources go from %1 to %2, in case brigands come.</source>
@@ -1813,7 +1813,7 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message numerus="yes">
         <source>Stack %1: %n card(s)</source>
-        <translation><numerusform>Стопка %1: %n карта</numerusform><numerusform>Стопка %1: %n карты</numerusform><numerusform>Стопка %1: %n карт</numerusform></translation>
+        <translation><numerusform>Стопка %1: %n карта</numerusform><numerusform>Стопка %1: %n карты</numerusform><numerusform>Стопка %1: %n карт</numerusform></translation>
     </message>
     <message>
         <source>unknown card</source>
@@ -1822,7 +1822,7 @@ Spy. %1 is a card.</extracomment>
     <message>
         <source>Seen, from the top: %1.</source>
         <extracomment>Memory help. %1 lists cards from the top of a stack, as far as they were seen.</extracomment>
-        <translation>Что видно, начиная сверху: %1.</translation>
+        <translation>Вы видели, считая сверху: %1.</translation>
     </message>
     <message numerus="yes">
         <source>Event pile: %n card(s)</source>
@@ -1995,26 +1995,26 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>Turn %1</source>
-        <translation>Ход %1</translation>
+        <translation>Ход %1</translation>
     </message>
     <message>
         <source>Turn %1 · %2 rolls</source>
         <extracomment>Small line under the title. %1 is the number of the turn, %2 whose it is.</extracomment>
-        <translation>Ход %1 · %2 бросает кубики</translation>
+        <translation>Ход %1 · %2 бросает кубики</translation>
     </message>
     <message>
         <source>Turn %1 · event and production</source>
-        <translation>Ход %1 · событие и производство</translation>
+        <translation>Ход %1 · событие и производство</translation>
     </message>
     <message>
         <source>Turn %1 · %2 builds</source>
         <extracomment>Small line under the title. %1 is the number of the turn, %2 whose it is.</extracomment>
-        <translation>Ход %1 · %2 строит</translation>
+        <translation>Ход %1 · %2 строит</translation>
     </message>
     <message>
         <source>Turn %1 · %2 refills the hand</source>
         <extracomment>Small line under the title. %1 is the number of the turn, %2 whose it is.</extracomment>
-        <translation>Ход %1 · %2 пополняет руку</translation>
+        <translation>Ход %1 · %2 пополняет руку</translation>
     </message>
     <message>
         <source>Points to win</source>
@@ -2034,7 +2034,7 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>Action cards from</source>
-        <translation>Карты действия разрешены</translation>
+        <translation>Порог карт действия</translation>
     </message>
     <message>
         <source>From how many victory points on action cards may be played.</source>
