@@ -159,13 +159,13 @@ def test_gold_for_the_ore_of_a_city_is_refused_and_the_other_way_round_accepted(
 
 
 def test_an_offer_asks_for_the_one_thing_that_is_missing() -> None:
-    choice = choose(table({"ore": 2, "grain": 1}, ["foundry"]))
+    choice = choose(table({"ore": 2, "grain": 1}))
     assert choice.action == Offer((0, 0, 0, 0, 1, 0), (1, 0, 0, 0, 0, 0))
     assert choice.because == MakesAffordable("foundry")
 
 
 def test_no_offer_is_repeated_after_a_refusal() -> None:
-    state = table({"ore": 2, "grain": 1}, ["foundry"])
+    state = table({"ore": 2, "grain": 1})
     first = choose(state).action
     assert isinstance(first, Offer)
     then = GAME.step(GAME.step(state, first).state, Reject()).state
