@@ -163,7 +163,7 @@ class _Thinking:
                     self._worths[action] = worth(produced(without, action.number), self._seat)
 
     def _stack(self) -> None:
-        """The stack of which most is known to be good, else the highest one."""
+        """The highest one, the first of several: nothing is known of them, or too little."""
         for action in self._legal:
             assert isinstance(action, PickStack)
             self._worths[action] = len(self._state.stacks[action.stack]) - action.stack / 10
