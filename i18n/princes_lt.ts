@@ -73,7 +73,7 @@ Spy. %1 is a card.</extracomment>
     <message>
         <source>Trade %1 for %2</source>
         <extracomment>%1 and %2 are resources with a number.</extracomment>
-        <translation>Mainyti: %1 → %2</translation>
+        <translation>Duoti: %1, gauti: %2</translation>
     </message>
     <message>
         <source>Make this offer</source>
@@ -624,7 +624,7 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>Spinning Mill</source>
-        <translation>Vilnos manufaktūra</translation>
+        <translation>Manufaktūra</translation>
     </message>
     <message>
         <source>Aqueduct</source>
@@ -1102,7 +1102,7 @@ Spy. %1 is a card.</extracomment>
     <message>
         <source>%1 trades with the bank: %2 for %3.</source>
         <extracomment>Log line. %2 and %3 are resources with a number.</extracomment>
-        <translation>%1 maino su banku: %2 → %3.</translation>
+        <translation>%1 maino su banku. Duoda: %2. Gauna: %3.</translation>
     </message>
     <message>
         <source>%1 offers: %2. Wants: %3.</source>
@@ -2030,7 +2030,7 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>After these, more points win.</source>
-        <translation>Po jų laimi surinkusieji daugiau taškų.</translation>
+        <translation>Po jų laimi tas, kas turi daugiau taškų.</translation>
     </message>
     <message>
         <source>Action cards from</source>
