@@ -352,7 +352,7 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>An Arsonist attacks your buildings. Do you answer?</source>
-        <translation>«Поджигатель» угрожает вашим зданиям. Ответите?</translation>
+        <translation>«Поджог» угрожает вашим зданиям. Ответите?</translation>
     </message>
     <message>
         <source>A Black Knight attacks your knights. Do you answer?</source>
@@ -677,7 +677,7 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>Arsonist</source>
-        <translation>Поджигатель</translation>
+        <translation>Поджог</translation>
     </message>
     <message>
         <source>Bishop</source>
@@ -743,31 +743,31 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>In your turn, trade 2 brick for 1 other resource, as often as you like.</source>
-        <translation>В свой ход меняйте 2 ед. глины на 1 другой ресурс сколько угодно раз.</translation>
+        <translation>В свой ход меняйте 2 ед. глины на 1 другой ресурс сколько угодно раз.</translation>
     </message>
     <message>
         <source>In your turn, trade 2 gold for 1 other resource, as often as you like.</source>
-        <translation>В свой ход меняйте 2 ед. золота на 1 другой ресурс сколько угодно раз.</translation>
+        <translation>В свой ход меняйте 2 ед. золота на 1 другой ресурс сколько угодно раз.</translation>
     </message>
     <message>
         <source>In your turn, trade 2 grain for 1 other resource, as often as you like.</source>
-        <translation>В свой ход меняйте 2 ед. зерна на 1 другой ресурс сколько угодно раз.</translation>
+        <translation>В свой ход меняйте 2 ед. зерна на 1 другой ресурс сколько угодно раз.</translation>
     </message>
     <message>
         <source>In your turn, trade 2 lumber for 1 other resource, as often as you like.</source>
-        <translation>В свой ход меняйте 2 ед. древесины на 1 другой ресурс сколько угодно раз.</translation>
+        <translation>В свой ход меняйте 2 ед. древесины на 1 другой ресурс сколько угодно раз.</translation>
     </message>
     <message>
         <source>In your turn, trade 2 ore for 1 other resource, as often as you like.</source>
-        <translation>В свой ход меняйте 2 ед. руды на 1 другой ресурс сколько угодно раз.</translation>
+        <translation>В свой ход меняйте 2 ед. руды на 1 другой ресурс сколько угодно раз.</translation>
     </message>
     <message>
         <source>In your turn, trade 2 wool for 1 other resource, as often as you like.</source>
-        <translation>В свой ход меняйте 2 ед. шерсти на 1 другой ресурс сколько угодно раз.</translation>
+        <translation>В свой ход меняйте 2 ед. шерсти на 1 другой ресурс сколько угодно раз.</translation>
     </message>
     <message>
         <source>You may hold 1 more card. Progress brings you 1 resource.</source>
-        <translation>Лимит руки больше на 1 карту. «Прогресс» приносит вам 1 ресурс.</translation>
+        <translation>Лимит руки больше на 1 карту. «Прогресс» приносит вам 1 ресурс.</translation>
     </message>
     <message>
         <source>Protects its 2 neighboring regions: what they store is not counted when brigands come.</source>
@@ -775,27 +775,27 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>Each of your knights has 1 more strength. Tournament points stay as they are.</source>
-        <translation>У каждого вашего рыцаря на 1 больше силы. Турнирные очки не меняются.</translation>
+        <translation>У каждого вашего рыцаря на 1 больше силы. Турнирные очки не меняются.</translation>
     </message>
     <message>
         <source>Neighboring hills produce 2 brick instead of 1.</source>
-        <translation>Соседние холмы дают 2 ед. глины вместо 1.</translation>
+        <translation>Соседние холмы дают 2 ед. глины вместо 1.</translation>
     </message>
     <message>
         <source>Neighboring mountains produce 2 ore instead of 1.</source>
-        <translation>Соседние горы дают 2 ед. руды вместо 1.</translation>
+        <translation>Соседние горы дают 2 ед. руды вместо 1.</translation>
     </message>
     <message>
         <source>Neighboring fields produce 2 grain instead of 1.</source>
-        <translation>Соседние пашни дают 2 ед. зерна вместо 1.</translation>
+        <translation>Соседние пашни дают 2 ед. зерна вместо 1.</translation>
     </message>
     <message>
         <source>Neighboring forests produce 2 lumber instead of 1.</source>
-        <translation>Соседние леса дают 2 ед. древесины вместо 1.</translation>
+        <translation>Соседние леса дают 2 ед. древесины вместо 1.</translation>
     </message>
     <message>
         <source>Neighboring pastures produce 2 wool instead of 1.</source>
-        <translation>Соседние пастбища дают 2 ед. шерсти вместо 1.</translation>
+        <translation>Соседние пастбища дают 2 ед. шерсти вместо 1.</translation>
     </message>
     <message>
         <source>The plague spares your whole principality.</source>
@@ -803,7 +803,7 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>The plague spares the 4 regions at this city.</source>
-        <translation>«Чума» обходит стороной 4 области у этого города.</translation>
+        <translation>«Чума» обходит стороной 4 области у этого города.</translation>
     </message>
     <message>
         <source>Knights and fleets at this city are safe from civil war.</source>
@@ -819,15 +819,15 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>Each of your fleets has 1 more commerce point.</source>
-        <translation>У каждого вашего флота на 1 торговое очко больше.</translation>
+        <translation>У каждого вашего флота на 1 торговое очко больше.</translation>
     </message>
     <message>
         <source>In your turn, trade 1 gold for 1 other resource, as often as you like.</source>
-        <translation>В свой ход меняйте 1 ед. золота на 1 другой ресурс сколько угодно раз.</translation>
+        <translation>В свой ход меняйте 1 ед. золота на 1 другой ресурс сколько угодно раз.</translation>
     </message>
     <message>
         <source>Searching a stack costs you 1 resource instead of 2.</source>
-        <translation>Просмотр стопки стоит вам 1 ресурс вместо 2.</translation>
+        <translation>Просмотр стопки стоит вам 1 ресурс вместо 2.</translation>
     </message>
     <message>
         <source>Play before your roll: you set the production die to a number of your choice and roll only the event die.</source>
@@ -839,7 +839,7 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>Answer to an Arsonist or a Raid: the attacker now wins only on 1–2.</source>
-        <translation>Ответ на карты «Поджигатель» и «Набег»: нападение удаётся только при 1–2.</translation>
+        <translation>Ответ на карты «Поджог» и «Набег»: нападение удаётся только при 1–2.</translation>
     </message>
     <message>
         <source>Attack: roll a die. On 1–5 a knight of your choice goes back to your opponent’s hand, on 6 one of yours.</source>
@@ -847,7 +847,7 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>Attack: roll a die. On 1–5 you take 2 resources of your choice from your opponent, on 6 it is the reverse.</source>
-        <translation>Нападение: бросьте кубик. При 1–5 возьмите у соперника 2 ресурса по своему выбору, при 6 — наоборот.</translation>
+        <translation>Нападение: бросьте кубик. При 1–5 возьмите у соперника 2 ресурса по своему выбору, при 6 — наоборот.</translation>
     </message>
     <message>
         <source>Swap up to 2 of your resources for as many others of your choice.</source>
@@ -859,7 +859,7 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>Take up to 2 resources of your choice from your opponent, then give 1 of your choice.</source>
-        <translation>Возьмите у соперника до 2 ресурсов по своему выбору, затем отдайте 1 по своему выбору.</translation>
+        <translation>Возьмите у соперника до 2 ресурсов по своему выбору, затем отдайте 1 по своему выбору.</translation>
     </message>
     <message>
         <source>Play while building a settlement: you choose its 2 regions from the whole region pile.</source>
@@ -867,31 +867,31 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>Look at your opponent’s hand and take 1 knight, fleet, or action card.</source>
-        <translation>Посмотрите руку соперника и возьмите из неё 1 рыцаря, флот или карту действия.</translation>
+        <translation>Посмотрите руку соперника и возьмите из неё 1 рыцаря, флот или карту действия.</translation>
     </message>
     <message>
         <source>1 knight or fleet of each player returns to the hand; the opponent chooses which. A Church protects its city.</source>
-        <translation>Каждый игрок возвращает в руку 1 рыцаря или флот по выбору соперника. «Церковь» защищает свой город.</translation>
+        <translation>Каждый игрок возвращает в руку 1 рыцаря или флот по выбору соперника. «Церковь» защищает свой город.</translation>
     </message>
     <message>
         <source>Whoever holds the knight token looks at the opponent’s hand and puts 2 of its cards under a stack.</source>
-        <translation>Владелец жетона рыцаря смотрит руку соперника и кладёт 2 карты из неё под стопку.</translation>
+        <translation>Владелец жетона рыцаря смотрит руку соперника и кладёт 2 карты из неё под стопку.</translation>
     </message>
     <message>
         <source>Each player looks through a stack and may take 1 card for 1 card of the hand.</source>
-        <translation>Каждый игрок просматривает стопку и может обменять 1 карту руки на 1 карту из неё.</translation>
+        <translation>Каждый игрок просматривает стопку и может обменять 1 карту руки на 1 карту из неё.</translation>
     </message>
     <message>
         <source>Every region at a city loses 1 resource. Aqueduct and Bath House protect.</source>
-        <translation>Каждая область у города теряет 1 ресурс. Защищают «Акведук» и «Баня».</translation>
+        <translation>Каждая область у города теряет 1 ресурс. Защищают «Акведук» и «Баня».</translation>
     </message>
     <message>
         <source>Every region gains 1 resource for each neighboring Garrison.</source>
-        <translation>Каждая область получает 1 ресурс за каждый соседний «Гарнизон».</translation>
+        <translation>Каждая область получает 1 ресурс за каждый соседний «Гарнизон».</translation>
     </message>
     <message>
         <source>Each player takes 1 resource of choice for each Abbey and each Library.</source>
-        <translation>Каждый игрок берёт по 1 любому ресурсу за каждое «Аббатство» и каждую «Библиотеку».</translation>
+        <translation>Каждый игрок берёт по 1 любому ресурсу за каждое «Аббатство» и каждую «Библиотеку».</translation>
     </message>
     <message>
         <source>The event pile is shuffled.</source>
@@ -991,11 +991,11 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>1 victory point and 2 sites for green cards. A new one brings 2 regions.</source>
-        <translation>1 победное очко и 2 участка для зелёных карт. Новое приносит 2 области.</translation>
+        <translation>1 победное очко и 2 участка для зелёных карт. Новое приносит 2 области.</translation>
     </message>
     <message>
         <source>Is laid on a settlement: 2 victory points and 4 sites for green and red cards.</source>
-        <translation>Кладут поверх поселения: 2 победных очка и 4 участка для зелёных и красных карт.</translation>
+        <translation>Кладут поверх поселения: 2 победных очка и 4 участка для зелёных и красных карт.</translation>
     </message>
     <message>
         <source>Tournament</source>
@@ -1435,7 +1435,7 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>The Bishop answers an Arsonist or a Raid.</source>
-        <translation>«Епископ» — ответ на карты «Поджигатель» и «Набег».</translation>
+        <translation>«Епископ» — ответ на карты «Поджог» и «Набег».</translation>
     </message>
     <message>
         <source>The Herb Woman answers a Black Knight.</source>
@@ -1453,7 +1453,7 @@ Spy. %1 is a card.</extracomment>
     <message>
         <source>This region stores 3 already: %1.</source>
         <extracomment>%1 is a region.</extracomment>
-        <translation>В этой области уже 3 ресурса: %1.</translation>
+        <translation>В этой области уже 3 ресурса: %1.</translation>
     </message>
     <message>
         <source>This region stores nothing: %1.</source>
@@ -1519,7 +1519,7 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message numerus="yes">
         <source>A turn ends with 3 cards at least: %n more.</source>
-        <translation><numerusform>К концу хода нужно хотя бы 3 карты: ещё %n.</numerusform><numerusform>К концу хода нужно хотя бы 3 карты: ещё %n.</numerusform><numerusform>К концу хода нужно хотя бы 3 карты: ещё %n.</numerusform></translation>
+        <translation><numerusform>К концу хода нужно хотя бы 3 карты: ещё %n.</numerusform><numerusform>К концу хода нужно хотя бы 3 карты: ещё %n.</numerusform><numerusform>К концу хода нужно хотя бы 3 карты: ещё %n.</numerusform></translation>
     </message>
     <message>
         <source>This card does not lie there: %1.</source>
