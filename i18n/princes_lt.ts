@@ -63,7 +63,7 @@ Spy. %1 is a card.</extracomment>
     <message>
         <source>Build: %1 – %2</source>
         <extracomment>%1 is a card, %2 says where.</extracomment>
-        <translation>Statyti: %1 – %2</translation>
+        <translation>Statyti: %1 – %2</translation>
     </message>
     <message>
         <source>Tear down: %1</source>
@@ -159,7 +159,7 @@ Spy. %1 is a card.</extracomment>
     <message>
         <source>%1 above, %2 below</source>
         <extracomment>%1 and %2 are regions.</extracomment>
-        <translation>%1 – viršuje, %2 – apačioje</translation>
+        <translation>%1 – viršuje, %2 – apačioje</translation>
     </message>
     <message>
         <source>Lay it above</source>
@@ -815,7 +815,7 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>It brings commerce, and nothing else.</source>
-        <translation>Duoda prekybos simbolių, ir tiek.</translation>
+        <translation>Naudinga prekybai, ir tiek.</translation>
     </message>
     <message>
         <source>Each of your fleets has 1 more commerce point.</source>
@@ -2022,7 +2022,7 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>Reached in one’s own turn.</source>
-        <translation>Juos reikia surinkti per savo ėjimą.</translation>
+        <translation>Juos reikia turėti per savo ėjimą.</translation>
     </message>
     <message>
         <source>Rounds at most</source>
