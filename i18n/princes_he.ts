@@ -159,7 +159,7 @@ Spy. %1 is a card.</extracomment>
     <message>
         <source>%1 above, %2 below</source>
         <extracomment>%1 and %2 are regions.</extracomment>
-        <translation>למעלה %1, למטה %2</translation>
+        <translation>%1 למעלה, %2 למטה</translation>
     </message>
     <message>
         <source>Lay it above</source>
@@ -486,7 +486,7 @@ Spy. %1 is a card.</extracomment>
     <message>
         <source>%1 × %2</source>
         <extracomment>An item of a list: %1 is a resource, %2 how many of it.</extracomment>
-        <translation>%1 × %2</translation>
+        <translation>%1 × %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -925,27 +925,27 @@ Spy. %1 is a card.</extracomment>
     <message>
         <source>Fields %1</source>
         <extracomment>Name of a region with the number on which it produces: "Fields 3".</extracomment>
-        <translation>שדות %1</translation>
+        <translation>שדות %1</translation>
     </message>
     <message>
         <source>Mountains %1</source>
-        <translation>הרים %1</translation>
+        <translation>הרים %1</translation>
     </message>
     <message>
         <source>Pasture %1</source>
-        <translation>מרעה %1</translation>
+        <translation>מרעה %1</translation>
     </message>
     <message>
         <source>Forest %1</source>
-        <translation>יער %1</translation>
+        <translation>יער %1</translation>
     </message>
     <message>
         <source>Hills %1</source>
-        <translation>גבעות %1</translation>
+        <translation>גבעות %1</translation>
     </message>
     <message>
         <source>Gold field %1</source>
-        <translation>שדה זהב %1</translation>
+        <translation>שדה זהב %1</translation>
     </message>
     <message>
         <source>Produces 1 grain on %1 and stores up to 3.</source>
@@ -1271,7 +1271,7 @@ Spy. %1 is a card.</extracomment>
     <message>
         <source>%1 gains two regions: %2 above, %3 below.</source>
         <extracomment>Log line. %2 and %3 are regions.</extracomment>
-        <translation>%1, שני אזורים חדשים: למעלה %2, למטה %3.</translation>
+        <translation>%1, שני אזורים חדשים: %2 למעלה, %3 למטה.</translation>
     </message>
     <message>
         <source>%1 plays: %2.</source>
@@ -1680,7 +1680,7 @@ Spy. %1 is a card.</extracomment>
     <message>
         <source>%1 above</source>
         <extracomment>%1 is a region.</extracomment>
-        <translation>למעלה: %1</translation>
+        <translation>%1 למעלה</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1977,7 +1977,7 @@ Spy. %1 is a card.</extracomment>
     <message>
         <source>%1 / %2</source>
         <extracomment>On a plate: %1 cards of at most %2.</extracomment>
-        <translation>%1/%2</translation>
+        <translation>⁦%1 / %2⁩</translation>
     </message>
     <message>
         <source>%1: %2 of %3 points – settlements %4, cities %5, cards %6, tokens %7.</source>
@@ -2022,7 +2022,7 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>Reached in one’s own turn.</source>
-        <translation>שהושגו בתור של הצד הזוכה.</translation>
+        <translation>צריך להגיע אליהן בתור שלך.</translation>
     </message>
     <message>
         <source>Rounds at most</source>
@@ -2034,7 +2034,7 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>Action cards from</source>
-        <translation>קלפי פעולה החל מן</translation>
+        <translation>סף לקלפי פעולה</translation>
     </message>
     <message>
         <source>From how many victory points on action cards may be played.</source>
@@ -2078,7 +2078,7 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>Own cards may be torn down; they leave the game.</source>
-        <translation>מותר להרוס קלפים שלך; הם יוצאים מן המשחק.</translation>
+        <translation>מותר להרוס קלפים בנסיכות שלך; הם יוצאים מן המשחק.</translation>
     </message>
     <message>
         <source>Regions one by one</source>
