@@ -77,7 +77,7 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>Make this offer</source>
-        <translation>להציע את ההצעה</translation>
+        <translation>להגיש את ההצעה</translation>
     </message>
     <message>
         <source>Play: %1</source>
