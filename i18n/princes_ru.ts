@@ -340,7 +340,7 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>Scout: choose the region that goes above, then the one below.</source>
-        <translation>«Разведчик»: выберите область сверху, затем область снизу.</translation>
+        <translation>«Разведчик»: выберите верхнюю область, затем нижнюю.</translation>
     </message>
     <message>
         <source>Two new regions: choose the one that goes above.</source>
@@ -1044,7 +1044,7 @@ Spy. %1 is a card.</extracomment>
     <message>
         <source>%1 rolls %2, %3 rolls %4. They roll again.</source>
         <extracomment>Log line: both roll for the first turn. %1 and %3 are names, %2 and %4 numbers.</extracomment>
-        <translation>%1 бросает кубик: %2, %3 бросает кубик: %4. Поровну, нужен ещё бросок.</translation>
+        <translation>%1 бросает кубик: %2, %3 бросает кубик: %4. Поровну: бросают ещё раз.</translation>
     </message>
     <message>
         <source>%1 rolls %2, %3 rolls %4. %5 begins.</source>
