@@ -1195,12 +1195,12 @@ Spy. %1 is a card.</extracomment>
     <message>
         <source>A card of %1 goes under stack %2.</source>
         <extracomment>Log line. %2 is the number of a stack.</extracomment>
-        <translation>%1 padeda kortą po kalade %2.</translation>
+        <translation>%1 netenka kortos: ji padedama po kalade %2.</translation>
     </message>
     <message>
         <source>A card of %1 goes under stack %2: %3.</source>
         <extracomment>Log line. %2 is the number of a stack, %3 a card.</extracomment>
-        <translation>%1 padeda kortą po kalade %2: %3.</translation>
+        <translation>%1 netenka kortos „%3“: ji padedama po kalade %2.</translation>
     </message>
     <message>
         <source>%1 looks at the hand of %2.</source>
