@@ -1064,7 +1064,7 @@ Spy. %1 is a card.</extracomment>
     <message>
         <source>%1 rolls %2 and: %3.</source>
         <extracomment>Log line. %2 is a number, %3 the symbol of the event die.</extracomment>
-        <translation>%1 išmeta %2 ir: %3.</translation>
+        <translation>%1 išmeta: %2, %3.</translation>
     </message>
     <message>
         <source>%1 takes the payment back.</source>
@@ -1195,12 +1195,12 @@ Spy. %1 is a card.</extracomment>
     <message>
         <source>A card of %1 goes under stack %2.</source>
         <extracomment>Log line. %2 is the number of a stack.</extracomment>
-        <translation>%1 netenka kortos: ji padedama po kalade %2.</translation>
+        <translation>%1: korta keliauja po kalade %2.</translation>
     </message>
     <message>
         <source>A card of %1 goes under stack %2: %3.</source>
         <extracomment>Log line. %2 is the number of a stack, %3 a card.</extracomment>
-        <translation>%1 netenka kortos „%3“: ji padedama po kalade %2.</translation>
+        <translation>%1: korta „%3“ keliauja po kalade %2.</translation>
     </message>
     <message>
         <source>%1 looks at the hand of %2.</source>
