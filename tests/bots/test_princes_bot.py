@@ -7,10 +7,12 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 import pytest
+from msgspec.structs import asdict
 
 from desktop.bots.brains import BRAINS
 from desktop.bots.contract import LEVELS, Choice
 from desktop.bots.ladder import ladder, play_match
+from desktop.bots.local import LocalHost
 from desktop.bots.princes import PrincesBrain, PrincesParams
 from desktop.bots.princes_greedy import greedy
 from desktop.bots.princes_reasons import (
@@ -22,6 +24,7 @@ from desktop.bots.princes_reasons import (
     TakesToken,
 )
 from desktop.bots.princes_worth import plans, worth
+from desktop.play.session import Session, Waiting
 from desktop.rules.kit import CHANCE, Action, Rng, put, replace
 from desktop.rules.princes import memory
 from desktop.rules.princes.cards import DRAW_CARDS, EVENT_PILE, RANK, STACKS, Card, RegionCard, resource_of
@@ -45,7 +48,9 @@ from desktop.rules.princes.choices import (
 )
 from desktop.rules.princes.frames import Acting, Answering, Attacking, CardsLeaving
 from desktop.rules.princes.game import Princes
+from desktop.rules.princes.reasons import PointsReached
 from desktop.rules.princes.values import Knowledge, Place, State, View
+from desktop.saves.schema import Bot
 
 GAME = Princes()
 BRAIN = PrincesBrain()
@@ -283,6 +288,23 @@ def test_all_six_own_regions_are_arranged() -> None:
         )
         assert isinstance(choice.action, Arrange)
         state = GAME.step(state, choice.action).state
+
+
+OTHERWISE = {
+    "regions as drawn, tearing down": {"place_as_drawn": True, "demolition": True},
+    "exchange from the same stack, late cutting down": {"exchange_same_stack": True, "late_discard": True},
+    "seven points together, regions not asked": {"action_points": "together_seven", "ask_regions": False},
+    "five points": {"points": 5, "brigand_grace_turns": 3},
+}
+
+
+@pytest.mark.parametrize("agreed", OTHERWISE.values(), ids=OTHERWISE)
+def test_the_bots_play_by_whatever_was_agreed(agreed: dict[str, Any]) -> None:
+    seats = [Bot("Ada", "hard", asdict(HARD)), Bot("Jonas", "easy", asdict(EASY))]
+    session = Session(GAME, GAME.types.options(**agreed), seats, 4, LocalHost(strict=True))
+    while session.waiting is not Waiting.OVER:
+        session.advance()
+    assert session.outcome is not None and isinstance(session.outcome.reason, PointsReached)
 
 
 def test_a_match_between_hard_bots_ends_with_the_points() -> None:
