@@ -73,7 +73,7 @@ Spy. %1 is a card.</extracomment>
     <message>
         <source>Trade %1 for %2</source>
         <extracomment>%1 and %2 are resources with a number.</extracomment>
-        <translation>Wymień: %1 → %2</translation>
+        <translation>Oddaj: %1, weź: %2</translation>
     </message>
     <message>
         <source>Make this offer</source>
