@@ -1102,7 +1102,7 @@ Spy. %1 is a card.</extracomment>
     <message>
         <source>%1 trades with the bank: %2 for %3.</source>
         <extracomment>Log line. %2 and %3 are resources with a number.</extracomment>
-        <translation>%1 wymienia z bankiem: %2 → %3.</translation>
+        <translation>%1 wymienia z bankiem. Oddaje: %2. Bierze: %3.</translation>
     </message>
     <message>
         <source>%1 offers: %2. Wants: %3.</source>
