@@ -16,7 +16,6 @@ from desktop.bots.princes_worth import worth
 from desktop.rules.kit import Action, Rng, replace
 from desktop.rules.princes.cards import RegionCard
 from desktop.rules.princes.choices import (
-    Accept,
     Arrange,
     ArrangeRegions,
     ChooseAct,
@@ -88,8 +87,6 @@ def _arrange(seat: int) -> Arrange:
     return Arrange((a, b, c, d, e, f))
 
 
-_TEMPO = 0.0
-"""How much an offer is worth to the one whose turn it is, besides what can be seen: he uses at once what he gets."""
 _CARDS = (ChooseStack, ChooseCard, ChooseRefill, ChooseExchange, ChooseNewCard, ChooseDiscard)
 """Where what lies in the stacks matters."""
 
@@ -150,8 +147,6 @@ class _Thinking:
         for action in self._legal:
             values = [after(state, action, self._seat, self._rng, self._budget).value for state in states]
             self._worths[action] = sum(values) / len(values)
-            if isinstance(action, Accept):
-                self._worths[action] -= _TEMPO
 
     def _before_rolling(self) -> None:
         """Rolling brings any number, an Alchemist the one that is named."""
@@ -168,7 +163,7 @@ class _Thinking:
                     self._worths[action] = worth(produced(without, action.number), self._seat)
 
     def _stack(self) -> None:
-        """The stack of which most is known to be good, else the highest one."""
+        """The highest one, the first of several: nothing is known of them, or too little."""
         for action in self._legal:
             assert isinstance(action, PickStack)
             self._worths[action] = len(self._state.stacks[action.stack]) - action.stack / 10
