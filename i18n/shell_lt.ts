@@ -702,6 +702,28 @@
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>Diskas</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <extracomment>What a file is, in a column of a list.</extracomment>
+        <translation>Aplankas</translation>
+    </message>
+    <message>
+        <source>File Folder</source>
+        <extracomment>What a file is, in a column of a list.</extracomment>
+        <translation>Failų aplankas</translation>
+    </message>
+    <message>
+        <source>%1 File</source>
+        <extracomment>What a file is, in a column of a list: %1 are the letters after the dot of its name.</extracomment>
+        <translation>%1 failas</translation>
+    </message>
+</context>
+<context>
     <name>QAbstractSpinBox</name>
     <message>
         <source>&amp;Step up</source>
@@ -824,6 +846,11 @@ Please verify the correct directory name was given.</source>
 Aplankas nerastas.
 Patikrinkite, ar aplanko vardas teisingas.</translation>
     </message>
+    <message>
+        <source>Show </source>
+        <extracomment>"Show" and a blank, before the name of a column in a menu (Size, Type, Date Modified).</extracomment>
+        <translation>Rodyti: </translation>
+    </message>
 </context>
 <context>
     <name>QFileSystemModel</name>
@@ -939,6 +966,10 @@ Patikrinkite, ar aplanko vardas teisingas.</translation>
     <message>
         <source>&amp;Paste</source>
         <translation>Įk&amp;lijuoti</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link Location</source>
+        <translation>Kopijuoti &amp;nuorodą</translation>
     </message>
     <message>
         <source>Delete</source>

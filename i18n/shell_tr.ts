@@ -702,6 +702,28 @@
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>Sürücü</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <extracomment>What a file is, in a column of a list.</extracomment>
+        <translation>Klasör</translation>
+    </message>
+    <message>
+        <source>File Folder</source>
+        <extracomment>What a file is, in a column of a list.</extracomment>
+        <translation>Dosya klasörü</translation>
+    </message>
+    <message>
+        <source>%1 File</source>
+        <extracomment>What a file is, in a column of a list: %1 are the letters after the dot of its name.</extracomment>
+        <translation>%1 dosyası</translation>
+    </message>
+</context>
+<context>
     <name>QAbstractSpinBox</name>
     <message>
         <source>&amp;Step up</source>
@@ -824,6 +846,11 @@ Please verify the correct directory name was given.</source>
 Klasör bulunamadı.
 Lütfen klasör adını denetleyin.</translation>
     </message>
+    <message>
+        <source>Show </source>
+        <extracomment>"Show" and a blank, before the name of a column in a menu (Size, Type, Date Modified).</extracomment>
+        <translation>Göster: </translation>
+    </message>
 </context>
 <context>
     <name>QFileSystemModel</name>
@@ -939,6 +966,10 @@ Lütfen klasör adını denetleyin.</translation>
     <message>
         <source>&amp;Paste</source>
         <translation>Ya&amp;pıştır</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link Location</source>
+        <translation>&amp;Bağlantı adresini kopyala</translation>
     </message>
     <message>
         <source>Delete</source>

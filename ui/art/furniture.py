@@ -52,7 +52,7 @@ def sign_shape(seat: int, x: float, y: float, size: float) -> QPainterPath:
 
 
 def draw_sign(painter: QPainter, seat: int, x: float, y: float, size: float, line: str = "ink") -> None:
-    """A player's sign, ``size`` high: colour, shape and hatching say the same; ``line`` is the colour of its outline."""
+    """A player's sign, ``size`` high: colour, shape and hatching say the same; ``line`` colours its outline."""
     tint, _, angle = SEATS[seat]
     path = sign_shape(seat, x, y, size)
     painter.fillPath(path, colour(tint))

@@ -172,6 +172,7 @@ QMenu::separator { height: 1px; background: $line; margin: 4px 8px; }
 QMenu::indicator { width: 14px; height: 14px; margin-left: 8px; margin-right: 4px; }
 QMenu::indicator:checked { image: url(@mark); }
 
+QScrollBar { scrollbar-contextmenu: 0; }
 QScrollBar:vertical { background: transparent; width: 11px; margin: 2px; }
 QScrollBar:horizontal { background: transparent; height: 11px; margin: 2px; }
 QScrollBar::handle { background: $line; border-radius: 3px; }

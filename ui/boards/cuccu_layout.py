@@ -19,6 +19,9 @@ CANDLE_HEIGHT = 64 / 34
 DISH = 0.138
 """How far above the lower edge of its picture a candle's dish stands, as a part of the height."""
 
+WIDER = 1.35
+"""How much wider a name plate may become for a long note."""
+
 Point = tuple[float, float]
 
 
@@ -130,14 +133,19 @@ class Layout:
         """Half the width of the cloth inside its rim at a height of the table."""
         return self.rx * 0.96 * math.sqrt(max(0.0, 1 - ((y - self.cy) / (self.ry * 0.96)) ** 2))
 
-    def plate(self, side: int) -> Box:
-        """The name plate of a side."""
+    def plate(self, side: int, letters: int = 0) -> Box:
+        """The name plate of a side: wider where its note has many `letters`, as far as the table has room."""
         card, k = self.card(side), self.k
         wide, high = self.plate_width, 46 * self.u
+        wide = min(max(wide, (56 + 6.6 * letters) * self.u), wide * WIDER)
         if side == BOTTOM:
-            return Box(card.x - card.width / 2 - 18 * k - wide / 2, card.y + 29 * k, wide, high)
+            right = card.x - card.width / 2 - 18 * k
+            wide = min(wide, right - 8)
+            return Box(right - wide / 2, card.y + 29 * k, wide, high)
         if side == TOP:
-            return Box(card.x + card.width / 2 + 14 * k + wide / 2, card.y + 1 * k, wide, high)
+            left = card.x + card.width / 2 + 14 * k
+            wide = min(wide, self.area.width - 8 - left)
+            return Box(left + wide / 2, card.y + 1 * k, wide, high)
         y = card.y + card.height / 2 + 10 * k + high / 2
         reach = self.area.width / 2 - 6 - wide / 2
         return Box(self.cx + max(-reach, min(reach, card.x - self.cx)), y, wide, high)

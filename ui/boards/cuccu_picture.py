@@ -155,7 +155,7 @@ class _Table:
             f"plate:{seat}",
             "plate",
             face,
-            self.layout.plate(side),
+            self.layout.plate(side, max(len(note), round(len(words.plain_name(seat)) * 1.3))),
             z=bands.PLATES + side,
             ring=ring,
             shadow=4 * self.layout.k,

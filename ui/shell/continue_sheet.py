@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -142,8 +142,7 @@ class SavedRow(QPushButton):
         words.addWidget(self._name)
         words.addWidget(self._line)
         row.addLayout(words, 1)
-        row.addSpacing(em(16))
-        self.setFixedHeight(em(52))
+        row.addSpacing(em(24))  # the arrow
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def sizeHint(self) -> QSize:
@@ -187,6 +186,7 @@ class ContinueSheet(Sheet):
     def __init__(self, studio: Studio, parent: QWidget | None = None) -> None:
         super().__init__(studio, 11, parent=parent)
         self._games: Sequence[WaitingGame] = ()
+        self._room = 0
         self._picture = Snapshot(studio, 211, 132)
         self._whose = Elided(studio, 14, bold=True, tone="heading")
         self._title = Elided(studio, 28, serif=True, bold=True)
@@ -209,14 +209,14 @@ class ContinueSheet(Sheet):
         self._whole.setContentsMargins(rim, rim, rim, rim)
         self._whole.setSpacing(em(20))
         self._whole.addWidget(self._picture)
-        words = QVBoxLayout()
+        words = self._words = QVBoxLayout()
         words.setSpacing(em(1))
         words.addStretch()
         words.addWidget(self._whose)
         words.addWidget(self._title)
         words.addWidget(self._line)
         words.addSpacing(em(5))
-        foot = QHBoxLayout()
+        foot = self._foot = QHBoxLayout()
         foot.setSpacing(em(24))
         foot.addWidget(self.button)
         foot.addWidget(self._scores)
@@ -228,7 +228,7 @@ class ContinueSheet(Sheet):
         others = QVBoxLayout(self._others)
         others.setContentsMargins(0, 0, 0, 0)
         others.setSpacing(em(4))
-        head = QHBoxLayout()
+        head = self._head = QHBoxLayout()
         head.addWidget(self._others_head)
         head.addStretch()
         head.addWidget(self._all)
@@ -238,11 +238,34 @@ class ContinueSheet(Sheet):
         others.addStretch()
         self._whole.addWidget(self._others, 2)
 
-    def set_narrow(self, narrow: bool) -> None:
-        """In a narrow window the picture goes, and the others stand below."""
-        self._picture.setVisible(not narrow)
-        down = QBoxLayout.Direction.TopToBottom
-        self._whole.setDirection(down if narrow else QBoxLayout.Direction.LeftToRight)
+    def set_room(self, width: int) -> None:
+        """Fold for this width: first the picture goes, then the others stand below, then everything does."""
+        self._room = width
+        self._fold()
+
+    def _fold(self) -> None:
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        gap, room = self._whole.spacing(), self._room - 2 * em(RIM + 12)
+        words = self.button.sizeHint().width()
+        if not self._scores.isHidden():
+            words += self._foot.spacing() + self._scores.sizeHint().width()
+        others = 0
+        if not self._others.isHidden():
+            others = self._others_head.sizeHint().width() + em(6) + self._all.sizeHint().width()
+        beside = words + gap + others if others else words
+        self._foot.setDirection(across if words <= room else down)
+        self._head.setDirection(across if others <= room else down)
+        self._whole.setDirection(across if beside <= room else down)
+        pictured = self._picture.width() + gap + beside <= room
+        if pictured == self._picture.isHidden():
+            self._picture.setVisible(pictured)
+
+    def event(self, event: QEvent) -> bool:
+        """What it needs is known only when everything in it is dressed and shown."""
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest and hasattr(self, "_others"):
+            self._fold()
+        return done
 
     def show_games(self, games: Sequence[WaitingGame], posters: dict[str, Face]) -> None:
         """Show the newest first; at least one."""
@@ -272,3 +295,4 @@ class ContinueSheet(Sheet):
         self._others_head.setText(self.tr("More saved games"))
         #: Button: opens the list of all saved games.
         self._all.setText(self.tr("All saved games…"))
+        self._fold()

@@ -59,6 +59,15 @@ QT_TEXTS = (
     QT_TRANSLATE_NOOP("QFileDialog", "%1 already exists.\nDo you want to replace it?"),
     QT_TRANSLATE_NOOP("QFileDialog", "%1\nFile not found.\nPlease verify the correct file name was given."),
     QT_TRANSLATE_NOOP("QFileDialog", "%1\nDirectory not found.\nPlease verify the correct directory name was given."),
+    #: "Show" and a blank, before the name of a column in a menu (Size, Type, Date Modified).
+    QT_TRANSLATE_NOOP("QFileDialog", "Show "),
+    QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Drive"),
+    #: What a file is, in a column of a list.
+    QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Folder"),
+    #: What a file is, in a column of a list.
+    QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "File Folder"),
+    #: What a file is, in a column of a list: %1 are the letters after the dot of its name.
+    QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "%1 File"),
     QT_TRANSLATE_NOOP("QFileSystemModel", "Name"),
     QT_TRANSLATE_NOOP("QFileSystemModel", "Size"),
     QT_TRANSLATE_NOOP("QFileSystemModel", "Type"),
@@ -78,6 +87,7 @@ QT_TEXTS = (
     QT_TRANSLATE_NOOP("QWidgetTextControl", "Cu&t"),
     QT_TRANSLATE_NOOP("QWidgetTextControl", "&Copy"),
     QT_TRANSLATE_NOOP("QWidgetTextControl", "&Paste"),
+    QT_TRANSLATE_NOOP("QWidgetTextControl", "Copy &Link Location"),
     QT_TRANSLATE_NOOP("QWidgetTextControl", "Delete"),
     QT_TRANSLATE_NOOP("QWidgetTextControl", "Select All"),
     QT_TRANSLATE_NOOP("QLineEdit", "&Undo"),
@@ -208,6 +218,8 @@ class GameFiles(QFileDialog):
         self.setLabelText(QFileDialog.DialogLabel.FileType, self.tr("Files of type:"))
         self.setLabelText(QFileDialog.DialogLabel.Accept, button_text(Standard.Save if save else Standard.Open))
         self.setLabelText(QFileDialog.DialogLabel.Reject, button_text(Standard.Cancel))
+        for part in self.findChildren(QWidget):  # of Qt's own dialog: the names say enough
+            part.setAccessibleDescription("")
 
     def chosen(self) -> Path | None:
         """Let the player choose; None where it is cancelled."""

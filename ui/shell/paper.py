@@ -14,6 +14,7 @@ from ui.shell.widgets import Label, Studio, draw_face, em
 
 SERIF = "'Noto Serif', 'Noto Serif Hebrew'"
 SANS = "'Noto Sans', 'Noto Sans Hebrew'"
+LTR = Qt.LayoutDirection.LeftToRight
 
 
 def tokens(studio: Studio) -> dict[str, str]:
@@ -45,20 +46,21 @@ class Text(Label):
         studio.changed.connect(self._dress)
 
     def _dress(self) -> None:
-        """Take size and colour of the moment; the family's italic has no Hebrew, which then stands upright."""
+        """Take size and colour of the moment. Hebrew has no italic, and is not slanted."""
         pixels, serif, bold, italic, tone = self._type
         value = tokens(self._studio).get(tone) or colour(tone).name()
         style = (
             f"background: transparent; color: {value}; font-family: {SERIF if serif else SANS}; "
             f"font-size: {em(pixels)}px; font-weight: {'bold' if bold else 'normal'}; "
-            f"font-style: {'italic' if italic else 'normal'};"
+            f"font-style: {'italic' if italic and self.layoutDirection() == LTR else 'normal'};"
         )
         if style != self.styleSheet():
             self.setStyleSheet(style)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange) and hasattr(self, "_type"):
+        kinds = (QEvent.Type.StyleChange, QEvent.Type.FontChange, QEvent.Type.LayoutDirectionChange)
+        if event.type() in kinds and hasattr(self, "_type"):
             self._dress()
 
 

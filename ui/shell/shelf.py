@@ -24,6 +24,8 @@ from ui.shell.paper import RIM, Sheet, SheetButton, Text, Wood, tokens
 from ui.shell.shelf_header import ShelfHeader
 from ui.shell.widgets import Ornament, Studio, button, draw_face, em
 
+QWIDGETSIZE_MAX = 16_777_215
+
 
 class PosterView(QWidget):
     """The print of a poster in an ink frame, with the rim of paper left to its sheet."""
@@ -132,18 +134,21 @@ class Fan(QWidget):
             return
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        sag = 0.055 * (count - 1)
-        high = min(self.height() / (1.1 + sag), self.width() / (0.97 * count + 0.2) * 88 / 63, float(em(270)))
+        # Where the paper is higher than a row of cards needs, they grow, overlap and bend like cards in a hand.
+        row = self.width() / (0.97 * count + 0.2) * 88 / 63
+        bend = max(0.0, min(1.0, self.height() / row - 1.3))
+        turn, sag = 3.2 + 3.2 * bend, (0.02 + 0.024 * bend) * ((count - 1) / 2) ** 2
+        spread = (0.97 - 0.14 * bend) * (count - 1) + 1.17 + 0.12 * bend
+        high = min(self.height() / (1.08 + sag + 0.1 * bend), self.width() / spread * 88 / 63, float(em(340)))
         wide = round(high * 63 / 88)
         high = wide * 88 / 63
-        step = min(wide * 1.06, (self.width() - wide * 1.2) / max(1, count - 1))
+        step = min(wide * 1.06, (self.width() - wide * (1.2 + 0.12 * bend)) / max(1, count - 1))
         for i, face in enumerate(self._faces):
             place = i - (count - 1) / 2
+            down = (place / max(0.5, (count - 1) / 2)) ** 2 * high * sag - high * sag / 2
             painter.save()
-            painter.translate(
-                self.width() / 2 + place * step, self.height() / 2 + place * place * high * 0.02 - high * 0.03
-            )
-            painter.rotate(place * 3.2)
+            painter.translate(self.width() / 2 + place * step, self.height() / 2 + down)
+            painter.rotate(place * turn)
             card = QRectF(-wide / 2, -high / 2, wide, high)
             draw_face(painter, card, face, self._studio, self.devicePixelRatioF(), em(6))
             painter.restore()
@@ -155,6 +160,9 @@ class Feature(QWidget):
 
     play = Signal(str)
     rules = Signal(str)
+
+    LEAST_POSTER = 220
+    """Pixels at 100 %: narrower the poster does not stand beside the sheet."""
 
     def __init__(self, studio: Studio, table: Any, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -177,7 +185,7 @@ class Feature(QWidget):
         self.read = button()
         self.read.setObjectName("large")
         self.read.clicked.connect(lambda: self.rules.emit(table.game.id))
-        self._narrow = False
+        self._room = 0
         self._build()
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
@@ -198,7 +206,7 @@ class Feature(QWidget):
         column.addSpacing(em(4))
         column.addWidget(self._fan, 1)
         column.addSpacing(em(4))
-        buttons = QHBoxLayout()
+        buttons = self._buttons = QHBoxLayout()
         buttons.setSpacing(em(12))
         buttons.addWidget(self.start)
         buttons.addWidget(self.read)
@@ -209,28 +217,42 @@ class Feature(QWidget):
         self._foot.addWidget(self._facts, 0, Qt.AlignmentFlag.AlignVCenter)
         column.addLayout(self._foot)
 
-    def set_narrow(self, narrow: bool) -> None:
-        """In a narrow window the poster stands above the sheet."""
-        self._narrow = narrow
-        direction = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
-        self._row.setDirection(direction)
-        self._foot.setDirection(direction)
-        self._fit_poster()
+    def set_room(self, width: int) -> None:
+        """Fold for this width: first the facts go below the buttons, then the poster stands above the sheet."""
+        self._room = width
+        self._fold()
+
+    def _fold(self) -> None:
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        rim = 2 * em(RIM + 34)
+        least = em(self.LEAST_POSTER)
+        buttons = self.start.sizeHint().width() + em(12) + self.read.sizeHint().width()
+        foot = buttons + em(24) + self._facts.sizeHint().width()
+        narrow = max(buttons + rim, self._title.sizeHint().width() + rim, em(420)) + least > self._room
+        beside = 0 if narrow else least
+        self._buttons.setDirection(across if buttons + rim + beside <= self._room else down)
+        self._foot.setDirection(across if foot + rim + beside <= self._room else down)
+        self._row.setDirection(down if narrow else across)
+        if narrow:
+            self.poster.setMinimumSize(0, em(300))
+            self.poster.setMaximumWidth(QWIDGETSIZE_MAX)
+            return
+        self.poster.setMinimumHeight(0)
+        # The poster keeps the proportion it is composed for, and leaves the sheet the larger part.
+        frame = 2 * em(RIM + 10)
+        wide = min((self.height() - frame) * 100 / 152 + frame, self.width() * 0.42, self.width() - foot - rim)
+        self.poster.setFixedWidth(round(max(least, wide)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit_poster()
+        self._fold()
 
-    def _fit_poster(self) -> None:
-        """The poster keeps the proportion it is composed for, and leaves the sheet the larger part."""
-        rim = 2 * em(RIM + 10)
-        wide = (self.height() - rim) * 100 / 152 + rim
-        self.poster.setMinimumHeight(em(300) if self._narrow else 0)
-        if self._narrow:
-            self.poster.setMinimumWidth(0)
-            self.poster.setMaximumWidth(self.width())
-        else:
-            self.poster.setFixedWidth(round(max(em(220), min(wide, self.width() * 0.42))))
+    def event(self, event: QEvent) -> bool:
+        """What it needs is known only when everything in it is dressed and shown."""
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest and hasattr(self, "_row"):
+            self._fold()
+        return done
 
     def retranslate(self) -> None:
         """Set every text in the language of the moment."""
@@ -255,7 +277,8 @@ def shelf_style(studio: Studio) -> str:
     #clear, #clearpage, #qt_scrollarea_viewport {{ background: transparent; }}
     #large {{ font-size: {em(17)}px; padding: {em(8)}px {em(26)}px {em(7)}px {em(26)}px; }}
     #large:focus {{ padding: {em(7)}px {em(25)}px {em(7)}px {em(25)}px; }}
-    #row {{ background: {t["field"]}; border: 1px solid {t["line"]}; border-radius: {em(5)}px; padding: 0px; }}
+    #row {{ background: {t["field"]}; border: 1px solid {t["line"]}; border-radius: {em(5)}px; padding: 0px;
+        min-height: {em(50)}px; max-height: {em(50)}px; }}
     #row:hover {{ border-color: {t["accent"]}; }}
     #row:focus {{ border: 2px solid {t["focus"]}; padding: 0px; }}
     #slip {{ background: {paper}; border: 1px solid {t["edge"]}; border-radius: {em(4)}px; }}
@@ -350,9 +373,10 @@ class Shelf(Wood):
         """What is narrow is judged by the whole page: were it by a part, a scroll bar that comes and goes with the
         height of that part could turn the judgement round for ever."""
         super().resizeEvent(event)
-        self.waiting.set_narrow(self.width() < em(820))
+        bar = self._area.verticalScrollBar().sizeHint().width()
+        self.waiting.set_room(self.width() - 2 * em(22) - bar)
         if self.feature is not None:
-            self.feature.set_narrow(self.width() < em(760))
+            self.feature.set_room(self.width() - 2 * em(22) - bar)
 
     def showEvent(self, event: QShowEvent) -> None:
         """The keyboard begins at what the player most likely wants: the match that waits, or a new one."""

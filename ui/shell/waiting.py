@@ -75,11 +75,13 @@ def waiting_games(
         others = [i for i, seat in enumerate(header.players) if not (alone and isinstance(seat, Person))]
         #: A waiting match: %1 is how far it is, %2 lists the other players, %3 is when it was last played.
         line = QCoreApplication.translate("Waiting", "%1 · with %2 · %3")
-        line = filled(line, words.progress(header.turn), words.names_of(others), when(header.date))
+        progress, date = words.progress(header.turn), when(header.date)
+        line = filled(line, progress, words.names_of(others), date)
         title = header.title or table.title()
         anyone, scores = inside(summary, table, store) if store is not None and not found else (False, ())
         whose = whose_turn(header, words, anyone)
-        found.append(WaitingGame(summary, header.game, title, whose, line, scores, summary.picture))
+        short = " · ".join(part for part in (progress, date) if part)
+        found.append(WaitingGame(summary, header.game, title, whose, line, scores, summary.picture, short))
         if len(found) == SHOWN:
             break
     return found

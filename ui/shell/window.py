@@ -66,21 +66,18 @@ class Window(QMainWindow):
     def shelf(self) -> Shelf:
         """The page of games; made when it is first wanted."""
         if self._shelf is None:
-            self._shelf = Shelf(self.house.studio, self.tables)
-            self.pages.addWidget(self._shelf)
-            self._connect(self._shelf)
+            shelf = self._shelf = Shelf(self.house.studio, self.tables)
+            self.pages.addWidget(shelf)
+            shelf.chosen.connect(self.new_game)
+            shelf.resumed.connect(lambda summary: self.continue_match(summary.slot))
+            shelf.rules.connect(self.show_rules)
+            shelf.saved_games.connect(self.show_saved_games)
+            shelf.settings.connect(self.show_settings)
+            shelf.about.connect(self.show_about)
+            shelf.open_file.connect(self.ask_for_file)
+            shelf.theme.connect(lambda theme: self.house.change(theme=theme))
+            shelf.language.connect(lambda language: self.house.change(language=language))
         return self._shelf
-
-    def _connect(self, shelf: Shelf) -> None:
-        shelf.chosen.connect(self.new_game)
-        shelf.resumed.connect(lambda summary: self.continue_match(summary.slot))
-        shelf.rules.connect(self.show_rules)
-        shelf.saved_games.connect(self.show_saved_games)
-        shelf.settings.connect(self.show_settings)
-        shelf.about.connect(self.show_about)
-        shelf.open_file.connect(self.ask_for_file)
-        shelf.theme.connect(lambda theme: self.house.change(theme=theme))
-        shelf.language.connect(lambda language: self.house.change(language=language))
 
     @property
     def page(self) -> TablePage:

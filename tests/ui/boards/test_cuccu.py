@@ -27,7 +27,7 @@ from desktop.rules.cuccu.values import (
 from desktop.rules.kit import WATCHER
 from ui.art.face import entry_of
 from ui.boards import cuccu as board
-from ui.boards.cuccu_layout import Layout
+from ui.boards.cuccu_layout import SEATS, Box, Layout
 from ui.stage.describe import describe
 from ui.stage.geometry import bounds
 from ui.stage.placement import Area, Placement
@@ -125,6 +125,27 @@ def test_cards_plates_candles_and_pack_do_not_cover_each_other(match: Begin, liv
             both_small = {key.split(":")[0], other.split(":")[0]} in ({"life"}, {"pack", "count"})
             apart = x + w <= u + 1 or u + v <= x + 1 or y + h <= t + 1 or t + g <= y + 1
             assert apart or both_small, f"{key} and {other}"
+
+
+@pytest.mark.parametrize("lives", [1, 3, 5, 9])
+@pytest.mark.parametrize("size", [(720, 560), (740, 640), (1004, 800), (1644, 1080), (760, 1200)])
+def test_a_name_plate_grows_with_its_note_as_far_as_nothing_is_covered(lives: int, size: tuple[int, int]) -> None:
+    layout = Layout(Area(*size))
+    things = [("pack", layout.pack), ("count", layout.count)]
+    for side in range(SEATS):
+        things += [(f"card {side}", layout.card(side)), (f"disc {side}", layout.dealer(side))]
+        things.append((f"plate {side}", layout.plate(side, 40)))
+        for box in layout.candles(side, lives):  # only the foot of a candle is solid
+            foot = Box(box.x, box.y + box.height * 0.2, box.width * 0.6, box.height * 0.5)
+            things.append((f"candle {side}", foot))
+    for side in range(SEATS):
+        plate = layout.plate(side, 40)
+        assert layout.plate(side).width <= plate.width <= layout.plate(side).width * 1.36
+        assert plate.x - plate.width / 2 >= 0 and plate.x + plate.width / 2 <= size[0]
+        for name, box in things:
+            aside = abs(plate.x - box.x) * 2 >= plate.width + box.width - 2
+            above = abs(plate.y - box.y) * 2 >= plate.height + box.height - 2
+            assert aside or above or name == f"plate {side}", f"plate {side} and {name}"
 
 
 @pytest.mark.parametrize("name", DEALS)
