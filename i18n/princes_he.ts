@@ -265,7 +265,10 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message numerus="yes">
         <source>Choose your first cards: %n more.</source>
-        <translation><numerusform>יש לבחור את הקלפים הראשונים שלך: עוד קלף אחד.</numerusform><numerusform>יש לבחור את הקלפים הראשונים שלך: עוד %n קלפים.</numerusform></translation>
+        <translation>
+            <numerusform>יש לבחור את הקלפים הראשונים שלך: עוד קלף אחד.</numerusform>
+            <numerusform>יש לבחור את הקלפים הראשונים שלך: עוד %n קלפים.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Take a card. The order of the others stays.</source>
@@ -326,7 +329,10 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message numerus="yes">
         <source>Pay with any resources: %n more.</source>
-        <translation><numerusform>אפשר לשלם בכל משאב: עוד אחד.</numerusform><numerusform>אפשר לשלם בכל משאב: עוד %n.</numerusform></translation>
+        <translation>
+            <numerusform>אפשר לשלם בכל משאב: עוד אחד.</numerusform>
+            <numerusform>אפשר לשלם בכל משאב: עוד %n.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Which region pays? %1</source>
@@ -364,7 +370,10 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message numerus="yes">
         <source>Raid: take from your opponent, %n more.</source>
-        <translation><numerusform>פשיטת שודדים: לקיחה מהצד היריב, עוד משאב אחד.</numerusform><numerusform>פשיטת שודדים: לקיחה מהצד היריב, עוד %n משאבים.</numerusform></translation>
+        <translation>
+            <numerusform>פשיטת שודדים: לקיחה מהצד היריב, עוד משאב אחד.</numerusform>
+            <numerusform>פשיטת שודדים: לקיחה מהצד היריב, עוד %n משאבים.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Caravan: give a second resource, or stop.</source>
@@ -500,7 +509,10 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n victory point(s).</source>
-        <translation><numerusform>נקודת ניצחון אחת.</numerusform><numerusform>%n נקודות ניצחון.</numerusform></translation>
+        <translation>
+            <numerusform>נקודת ניצחון אחת.</numerusform>
+            <numerusform>%n נקודות ניצחון.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Strength %1, tournament points %2.</source>
@@ -509,7 +521,10 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n commerce point(s).</source>
-        <translation><numerusform>נקודת מסחר אחת.</numerusform><numerusform>%n נקודות מסחר.</numerusform></translation>
+        <translation>
+            <numerusform>נקודת מסחר אחת.</numerusform>
+            <numerusform>%n נקודות מסחר.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Only at a city.</source>
@@ -1023,7 +1038,10 @@ Spy. %1 is a card.</extracomment>
     <name>PrincesEvents</name>
     <message numerus="yes">
         <source>%n card(s) lie in five stacks.</source>
-        <translation><numerusform>קלף אחד מונח בחמש ערימות.</numerusform><numerusform>%n קלפים מונחים בחמש ערימות.</numerusform></translation>
+        <translation>
+            <numerusform>קלף אחד מונח בחמש ערימות.</numerusform>
+            <numerusform>%n קלפים מונחים בחמש ערימות.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The region pile is shuffled.</source>
@@ -1092,12 +1110,18 @@ Spy. %1 is a card.</extracomment>
     <message numerus="yes">
         <source>Brigands rob %1, who has %n unprotected resource(s).</source>
         <extracomment>Log line. %n is how many unprotected resources the player has.</extracomment>
-        <translation><numerusform>השודדים בוזזים את %1: משאב לא מוגן אחד.</numerusform><numerusform>השודדים בוזזים את %1: %n משאבים לא מוגנים.</numerusform></translation>
+        <translation>
+            <numerusform>השודדים בוזזים את %1: משאב לא מוגן אחד.</numerusform>
+            <numerusform>השודדים בוזזים את %1: %n משאבים לא מוגנים.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Brigands spare %1, who has %n unprotected resource(s).</source>
         <extracomment>Log line. %n is how many unprotected resources the player has.</extracomment>
-        <translation><numerusform>השודדים פוסחים על %1: משאב לא מוגן אחד.</numerusform><numerusform>השודדים פוסחים על %1: %n משאבים לא מוגנים.</numerusform></translation>
+        <translation>
+            <numerusform>השודדים פוסחים על %1: משאב לא מוגן אחד.</numerusform>
+            <numerusform>השודדים פוסחים על %1: %n משאבים לא מוגנים.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 trades with the bank: %2 for %3.</source>
@@ -1343,7 +1367,10 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message numerus="yes">
         <source>Searching costs %n resource(s).</source>
-        <translation><numerusform>החיפוש עולה משאב אחד.</numerusform><numerusform>החיפוש עולה %n משאבים.</numerusform></translation>
+        <translation>
+            <numerusform>החיפוש עולה משאב אחד.</numerusform>
+            <numerusform>החיפוש עולה %n משאבים.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Not in the hand: %1.</source>
@@ -1519,7 +1546,10 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message numerus="yes">
         <source>A turn ends with 3 cards at least: %n more.</source>
-        <translation><numerusform>התור מסתיים עם 3 קלפים לפחות: חסר קלף אחד.</numerusform><numerusform>התור מסתיים עם 3 קלפים לפחות: חסרים %n קלפים.</numerusform></translation>
+        <translation>
+            <numerusform>התור מסתיים עם 3 קלפים לפחות: חסר קלף אחד.</numerusform>
+            <numerusform>התור מסתיים עם 3 קלפים לפחות: חסרים %n קלפים.</numerusform>
+        </translation>
     </message>
     <message>
         <source>This card does not lie there: %1.</source>
@@ -1570,7 +1600,10 @@ Spy. %1 is a card.</extracomment>
     <message numerus="yes">
         <source>It brings %n victory point(s).</source>
         <extracomment>Why a move is advised.</extracomment>
-        <translation><numerusform>המהלך מביא נקודת ניצחון אחת.</numerusform><numerusform>המהלך מביא %n נקודות ניצחון.</numerusform></translation>
+        <translation>
+            <numerusform>המהלך מביא נקודת ניצחון אחת.</numerusform>
+            <numerusform>המהלך מביא %n נקודות ניצחון.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It wins the knight token.</source>
@@ -1795,7 +1828,10 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message numerus="yes">
         <source>Costs %n resource(s) of any kind</source>
-        <translation><numerusform>עולה משאב אחד כלשהו</numerusform><numerusform>עולה %n משאבים כלשהם</numerusform></translation>
+        <translation>
+            <numerusform>עולה משאב אחד כלשהו</numerusform>
+            <numerusform>עולה %n משאבים כלשהם</numerusform>
+        </translation>
     </message>
     <message>
         <source>Doubles: %1</source>
@@ -1813,7 +1849,10 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message numerus="yes">
         <source>Stack %1: %n card(s)</source>
-        <translation><numerusform>ערימה %1: קלף אחד</numerusform><numerusform>ערימה %1: %n קלפים</numerusform></translation>
+        <translation>
+            <numerusform>ערימה %1: קלף אחד</numerusform>
+            <numerusform>ערימה %1: %n קלפים</numerusform>
+        </translation>
     </message>
     <message>
         <source>unknown card</source>
@@ -1826,23 +1865,38 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message numerus="yes">
         <source>Event pile: %n card(s)</source>
-        <translation><numerusform>ערימת האירועים: קלף אחד</numerusform><numerusform>ערימת האירועים: %n קלפים</numerusform></translation>
+        <translation>
+            <numerusform>ערימת האירועים: קלף אחד</numerusform>
+            <numerusform>ערימת האירועים: %n קלפים</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Region pile: %n card(s)</source>
-        <translation><numerusform>ערימת האזורים: קלף אחד</numerusform><numerusform>ערימת האזורים: %n קלפים</numerusform></translation>
+        <translation>
+            <numerusform>ערימת האזורים: קלף אחד</numerusform>
+            <numerusform>ערימת האזורים: %n קלפים</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Supply: %n road(s)</source>
-        <translation><numerusform>מאגר: כביש אחד</numerusform><numerusform>מאגר: %n כבישים</numerusform></translation>
+        <translation>
+            <numerusform>מאגר: כביש אחד</numerusform>
+            <numerusform>מאגר: %n כבישים</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Supply: %n settlement(s)</source>
-        <translation><numerusform>מאגר: יישוב אחד</numerusform><numerusform>מאגר: %n יישובים</numerusform></translation>
+        <translation>
+            <numerusform>מאגר: יישוב אחד</numerusform>
+            <numerusform>מאגר: %n יישובים</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Supply: %n city(s)</source>
-        <translation><numerusform>מאגר: עיר אחת</numerusform><numerusform>מאגר: %n ערים</numerusform></translation>
+        <translation>
+            <numerusform>מאגר: עיר אחת</numerusform>
+            <numerusform>מאגר: %n ערים</numerusform>
+        </translation>
     </message>
     <message>
         <source>Production die, not rolled yet</source>

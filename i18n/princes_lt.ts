@@ -265,7 +265,11 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message numerus="yes">
         <source>Choose your first cards: %n more.</source>
-        <translation><numerusform>Rinkitės pirmąsias kortas: dar %n.</numerusform><numerusform>Rinkitės pirmąsias kortas: dar %n.</numerusform><numerusform>Rinkitės pirmąsias kortas: dar %n.</numerusform></translation>
+        <translation>
+            <numerusform>Rinkitės pirmąsias kortas: dar %n.</numerusform>
+            <numerusform>Rinkitės pirmąsias kortas: dar %n.</numerusform>
+            <numerusform>Rinkitės pirmąsias kortas: dar %n.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Take a card. The order of the others stays.</source>
@@ -326,7 +330,11 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message numerus="yes">
         <source>Pay with any resources: %n more.</source>
-        <translation><numerusform>Mokėkite bet kuriais resursais: dar %n.</numerusform><numerusform>Mokėkite bet kuriais resursais: dar %n.</numerusform><numerusform>Mokėkite bet kuriais resursais: dar %n.</numerusform></translation>
+        <translation>
+            <numerusform>Mokėkite bet kuriais resursais: dar %n.</numerusform>
+            <numerusform>Mokėkite bet kuriais resursais: dar %n.</numerusform>
+            <numerusform>Mokėkite bet kuriais resursais: dar %n.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Which region pays? %1</source>
@@ -364,7 +372,11 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message numerus="yes">
         <source>Raid: take from your opponent, %n more.</source>
-        <translation><numerusform>Antpuolis: imkite iš varžovo resursus, dar %n.</numerusform><numerusform>Antpuolis: imkite iš varžovo resursus, dar %n.</numerusform><numerusform>Antpuolis: imkite iš varžovo resursus, dar %n.</numerusform></translation>
+        <translation>
+            <numerusform>Antpuolis: imkite iš varžovo resursus, dar %n.</numerusform>
+            <numerusform>Antpuolis: imkite iš varžovo resursus, dar %n.</numerusform>
+            <numerusform>Antpuolis: imkite iš varžovo resursus, dar %n.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Caravan: give a second resource, or stop.</source>
@@ -500,7 +512,11 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n victory point(s).</source>
-        <translation><numerusform>%n pergalės taškas.</numerusform><numerusform>%n pergalės taškai.</numerusform><numerusform>%n pergalės taškų.</numerusform></translation>
+        <translation>
+            <numerusform>%n pergalės taškas.</numerusform>
+            <numerusform>%n pergalės taškai.</numerusform>
+            <numerusform>%n pergalės taškų.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Strength %1, tournament points %2.</source>
@@ -509,7 +525,11 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n commerce point(s).</source>
-        <translation><numerusform>%n prekybos simbolis.</numerusform><numerusform>%n prekybos simboliai.</numerusform><numerusform>%n prekybos simbolių.</numerusform></translation>
+        <translation>
+            <numerusform>%n prekybos simbolis.</numerusform>
+            <numerusform>%n prekybos simboliai.</numerusform>
+            <numerusform>%n prekybos simbolių.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Only at a city.</source>
@@ -1023,7 +1043,11 @@ Spy. %1 is a card.</extracomment>
     <name>PrincesEvents</name>
     <message numerus="yes">
         <source>%n card(s) lie in five stacks.</source>
-        <translation><numerusform>Penkiose kaladėse %n korta.</numerusform><numerusform>Penkiose kaladėse %n kortos.</numerusform><numerusform>Penkiose kaladėse %n kortų.</numerusform></translation>
+        <translation>
+            <numerusform>Penkiose kaladėse %n korta.</numerusform>
+            <numerusform>Penkiose kaladėse %n kortos.</numerusform>
+            <numerusform>Penkiose kaladėse %n kortų.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The region pile is shuffled.</source>
@@ -1092,12 +1116,20 @@ Spy. %1 is a card.</extracomment>
     <message numerus="yes">
         <source>Brigands rob %1, who has %n unprotected resource(s).</source>
         <extracomment>Log line. %n is how many unprotected resources the player has.</extracomment>
-        <translation><numerusform>%1 turi %n neapsaugotą resursą ir tampa plėšikų auka.</numerusform><numerusform>%1 turi %n neapsaugotus resursus ir tampa plėšikų auka.</numerusform><numerusform>%1 turi %n neapsaugotų resursų ir tampa plėšikų auka.</numerusform></translation>
+        <translation>
+            <numerusform>%1 turi %n neapsaugotą resursą ir tampa plėšikų auka.</numerusform>
+            <numerusform>%1 turi %n neapsaugotus resursus ir tampa plėšikų auka.</numerusform>
+            <numerusform>%1 turi %n neapsaugotų resursų ir tampa plėšikų auka.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Brigands spare %1, who has %n unprotected resource(s).</source>
         <extracomment>Log line. %n is how many unprotected resources the player has.</extracomment>
-        <translation><numerusform>%1 turi %n neapsaugotą resursą: plėšikai praeina pro šalį.</numerusform><numerusform>%1 turi %n neapsaugotus resursus: plėšikai praeina pro šalį.</numerusform><numerusform>%1 turi %n neapsaugotų resursų: plėšikai praeina pro šalį.</numerusform></translation>
+        <translation>
+            <numerusform>%1 turi %n neapsaugotą resursą: plėšikai praeina pro šalį.</numerusform>
+            <numerusform>%1 turi %n neapsaugotus resursus: plėšikai praeina pro šalį.</numerusform>
+            <numerusform>%1 turi %n neapsaugotų resursų: plėšikai praeina pro šalį.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 trades with the bank: %2 for %3.</source>
@@ -1343,7 +1375,11 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message numerus="yes">
         <source>Searching costs %n resource(s).</source>
-        <translation><numerusform>Peržiūra kainuoja %n resursą.</numerusform><numerusform>Peržiūra kainuoja %n resursus.</numerusform><numerusform>Peržiūra kainuoja %n resursų.</numerusform></translation>
+        <translation>
+            <numerusform>Peržiūra kainuoja %n resursą.</numerusform>
+            <numerusform>Peržiūra kainuoja %n resursus.</numerusform>
+            <numerusform>Peržiūra kainuoja %n resursų.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Not in the hand: %1.</source>
@@ -1519,7 +1555,11 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message numerus="yes">
         <source>A turn ends with 3 cards at least: %n more.</source>
-        <translation><numerusform>Ėjimą baigti galima turint bent 3 kortas: reikia dar %n kortos.</numerusform><numerusform>Ėjimą baigti galima turint bent 3 kortas: reikia dar %n kortų.</numerusform><numerusform>Ėjimą baigti galima turint bent 3 kortas: reikia dar %n kortų.</numerusform></translation>
+        <translation>
+            <numerusform>Ėjimą baigti galima turint bent 3 kortas: reikia dar %n kortos.</numerusform>
+            <numerusform>Ėjimą baigti galima turint bent 3 kortas: reikia dar %n kortų.</numerusform>
+            <numerusform>Ėjimą baigti galima turint bent 3 kortas: reikia dar %n kortų.</numerusform>
+        </translation>
     </message>
     <message>
         <source>This card does not lie there: %1.</source>
@@ -1570,7 +1610,11 @@ Spy. %1 is a card.</extracomment>
     <message numerus="yes">
         <source>It brings %n victory point(s).</source>
         <extracomment>Why a move is advised.</extracomment>
-        <translation><numerusform>Tai duoda %n pergalės tašką.</numerusform><numerusform>Tai duoda %n pergalės taškus.</numerusform><numerusform>Tai duoda %n pergalės taškų.</numerusform></translation>
+        <translation>
+            <numerusform>Tai duoda %n pergalės tašką.</numerusform>
+            <numerusform>Tai duoda %n pergalės taškus.</numerusform>
+            <numerusform>Tai duoda %n pergalės taškų.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It wins the knight token.</source>
@@ -1795,7 +1839,11 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message numerus="yes">
         <source>Costs %n resource(s) of any kind</source>
-        <translation><numerusform>Kainuoja %n bet kurį resursą</numerusform><numerusform>Kainuoja %n bet kuriuos resursus</numerusform><numerusform>Kainuoja %n bet kurių resursų</numerusform></translation>
+        <translation>
+            <numerusform>Kainuoja %n bet kurį resursą</numerusform>
+            <numerusform>Kainuoja %n bet kuriuos resursus</numerusform>
+            <numerusform>Kainuoja %n bet kurių resursų</numerusform>
+        </translation>
     </message>
     <message>
         <source>Doubles: %1</source>
@@ -1813,7 +1861,11 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message numerus="yes">
         <source>Stack %1: %n card(s)</source>
-        <translation><numerusform>Kaladė %1: %n korta</numerusform><numerusform>Kaladė %1: %n kortos</numerusform><numerusform>Kaladė %1: %n kortų</numerusform></translation>
+        <translation>
+            <numerusform>Kaladė %1: %n korta</numerusform>
+            <numerusform>Kaladė %1: %n kortos</numerusform>
+            <numerusform>Kaladė %1: %n kortų</numerusform>
+        </translation>
     </message>
     <message>
         <source>unknown card</source>
@@ -1826,23 +1878,43 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message numerus="yes">
         <source>Event pile: %n card(s)</source>
-        <translation><numerusform>Įvykių kaladė: %n korta</numerusform><numerusform>Įvykių kaladė: %n kortos</numerusform><numerusform>Įvykių kaladė: %n kortų</numerusform></translation>
+        <translation>
+            <numerusform>Įvykių kaladė: %n korta</numerusform>
+            <numerusform>Įvykių kaladė: %n kortos</numerusform>
+            <numerusform>Įvykių kaladė: %n kortų</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Region pile: %n card(s)</source>
-        <translation><numerusform>Vietovių kaladė: %n korta</numerusform><numerusform>Vietovių kaladė: %n kortos</numerusform><numerusform>Vietovių kaladė: %n kortų</numerusform></translation>
+        <translation>
+            <numerusform>Vietovių kaladė: %n korta</numerusform>
+            <numerusform>Vietovių kaladė: %n kortos</numerusform>
+            <numerusform>Vietovių kaladė: %n kortų</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Supply: %n road(s)</source>
-        <translation><numerusform>Bendros atsargos: %n kelias</numerusform><numerusform>Bendros atsargos: %n keliai</numerusform><numerusform>Bendros atsargos: %n kelių</numerusform></translation>
+        <translation>
+            <numerusform>Bendros atsargos: %n kelias</numerusform>
+            <numerusform>Bendros atsargos: %n keliai</numerusform>
+            <numerusform>Bendros atsargos: %n kelių</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Supply: %n settlement(s)</source>
-        <translation><numerusform>Bendros atsargos: %n gyvenvietė</numerusform><numerusform>Bendros atsargos: %n gyvenvietės</numerusform><numerusform>Bendros atsargos: %n gyvenviečių</numerusform></translation>
+        <translation>
+            <numerusform>Bendros atsargos: %n gyvenvietė</numerusform>
+            <numerusform>Bendros atsargos: %n gyvenvietės</numerusform>
+            <numerusform>Bendros atsargos: %n gyvenviečių</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Supply: %n city(s)</source>
-        <translation><numerusform>Bendros atsargos: %n miestas</numerusform><numerusform>Bendros atsargos: %n miestai</numerusform><numerusform>Bendros atsargos: %n miestų</numerusform></translation>
+        <translation>
+            <numerusform>Bendros atsargos: %n miestas</numerusform>
+            <numerusform>Bendros atsargos: %n miestai</numerusform>
+            <numerusform>Bendros atsargos: %n miestų</numerusform>
+        </translation>
     </message>
     <message>
         <source>Production die, not rolled yet</source>

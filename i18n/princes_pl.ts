@@ -265,7 +265,11 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message numerus="yes">
         <source>Choose your first cards: %n more.</source>
-        <translation><numerusform>Wybierz pierwsze karty: jeszcze %n.</numerusform><numerusform>Wybierz pierwsze karty: jeszcze %n.</numerusform><numerusform>Wybierz pierwsze karty: jeszcze %n.</numerusform></translation>
+        <translation>
+            <numerusform>Wybierz pierwsze karty: jeszcze %n.</numerusform>
+            <numerusform>Wybierz pierwsze karty: jeszcze %n.</numerusform>
+            <numerusform>Wybierz pierwsze karty: jeszcze %n.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Take a card. The order of the others stays.</source>
@@ -326,7 +330,11 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message numerus="yes">
         <source>Pay with any resources: %n more.</source>
-        <translation><numerusform>Zapłać dowolnymi surowcami: jeszcze %n.</numerusform><numerusform>Zapłać dowolnymi surowcami: jeszcze %n.</numerusform><numerusform>Zapłać dowolnymi surowcami: jeszcze %n.</numerusform></translation>
+        <translation>
+            <numerusform>Zapłać dowolnymi surowcami: jeszcze %n.</numerusform>
+            <numerusform>Zapłać dowolnymi surowcami: jeszcze %n.</numerusform>
+            <numerusform>Zapłać dowolnymi surowcami: jeszcze %n.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Which region pays? %1</source>
@@ -364,7 +372,11 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message numerus="yes">
         <source>Raid: take from your opponent, %n more.</source>
-        <translation><numerusform>Najazd: zabierz przeciwnikowi jeszcze %n surowiec.</numerusform><numerusform>Najazd: zabierz przeciwnikowi jeszcze %n surowce.</numerusform><numerusform>Najazd: zabierz przeciwnikowi jeszcze %n surowców.</numerusform></translation>
+        <translation>
+            <numerusform>Najazd: zabierz przeciwnikowi jeszcze %n surowiec.</numerusform>
+            <numerusform>Najazd: zabierz przeciwnikowi jeszcze %n surowce.</numerusform>
+            <numerusform>Najazd: zabierz przeciwnikowi jeszcze %n surowców.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Caravan: give a second resource, or stop.</source>
@@ -500,7 +512,11 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n victory point(s).</source>
-        <translation><numerusform>%n punkt zwycięstwa.</numerusform><numerusform>%n punkty zwycięstwa.</numerusform><numerusform>%n punktów zwycięstwa.</numerusform></translation>
+        <translation>
+            <numerusform>%n punkt zwycięstwa.</numerusform>
+            <numerusform>%n punkty zwycięstwa.</numerusform>
+            <numerusform>%n punktów zwycięstwa.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Strength %1, tournament points %2.</source>
@@ -509,7 +525,11 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n commerce point(s).</source>
-        <translation><numerusform>%n punkt handlu.</numerusform><numerusform>%n punkty handlu.</numerusform><numerusform>%n punktów handlu.</numerusform></translation>
+        <translation>
+            <numerusform>%n punkt handlu.</numerusform>
+            <numerusform>%n punkty handlu.</numerusform>
+            <numerusform>%n punktów handlu.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Only at a city.</source>
@@ -1023,7 +1043,11 @@ Spy. %1 is a card.</extracomment>
     <name>PrincesEvents</name>
     <message numerus="yes">
         <source>%n card(s) lie in five stacks.</source>
-        <translation><numerusform>%n karta leży w pięciu stosach.</numerusform><numerusform>%n karty leżą w pięciu stosach.</numerusform><numerusform>%n kart leży w pięciu stosach.</numerusform></translation>
+        <translation>
+            <numerusform>%n karta leży w pięciu stosach.</numerusform>
+            <numerusform>%n karty leżą w pięciu stosach.</numerusform>
+            <numerusform>%n kart leży w pięciu stosach.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The region pile is shuffled.</source>
@@ -1092,12 +1116,20 @@ Spy. %1 is a card.</extracomment>
     <message numerus="yes">
         <source>Brigands rob %1, who has %n unprotected resource(s).</source>
         <extracomment>Log line. %n is how many unprotected resources the player has.</extracomment>
-        <translation><numerusform>%1 pada ofiarą zbójców: %n niechroniony surowiec.</numerusform><numerusform>%1 pada ofiarą zbójców: %n niechronione surowce.</numerusform><numerusform>%1 pada ofiarą zbójców: %n niechronionych surowców.</numerusform></translation>
+        <translation>
+            <numerusform>%1 pada ofiarą zbójców: %n niechroniony surowiec.</numerusform>
+            <numerusform>%1 pada ofiarą zbójców: %n niechronione surowce.</numerusform>
+            <numerusform>%1 pada ofiarą zbójców: %n niechronionych surowców.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Brigands spare %1, who has %n unprotected resource(s).</source>
         <extracomment>Log line. %n is how many unprotected resources the player has.</extracomment>
-        <translation><numerusform>%1 unika zbójców: %n niechroniony surowiec.</numerusform><numerusform>%1 unika zbójców: %n niechronione surowce.</numerusform><numerusform>%1 unika zbójców: %n niechronionych surowców.</numerusform></translation>
+        <translation>
+            <numerusform>%1 unika zbójców: %n niechroniony surowiec.</numerusform>
+            <numerusform>%1 unika zbójców: %n niechronione surowce.</numerusform>
+            <numerusform>%1 unika zbójców: %n niechronionych surowców.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 trades with the bank: %2 for %3.</source>
@@ -1343,7 +1375,11 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message numerus="yes">
         <source>Searching costs %n resource(s).</source>
-        <translation><numerusform>Przeszukanie kosztuje %n surowiec.</numerusform><numerusform>Przeszukanie kosztuje %n surowce.</numerusform><numerusform>Przeszukanie kosztuje %n surowców.</numerusform></translation>
+        <translation>
+            <numerusform>Przeszukanie kosztuje %n surowiec.</numerusform>
+            <numerusform>Przeszukanie kosztuje %n surowce.</numerusform>
+            <numerusform>Przeszukanie kosztuje %n surowców.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Not in the hand: %1.</source>
@@ -1519,7 +1555,11 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message numerus="yes">
         <source>A turn ends with 3 cards at least: %n more.</source>
-        <translation><numerusform>Turę kończy się z co najmniej 3 kartami: brakuje jeszcze %n.</numerusform><numerusform>Turę kończy się z co najmniej 3 kartami: brakuje jeszcze %n.</numerusform><numerusform>Turę kończy się z co najmniej 3 kartami: brakuje jeszcze %n.</numerusform></translation>
+        <translation>
+            <numerusform>Turę kończy się z co najmniej 3 kartami: brakuje jeszcze %n.</numerusform>
+            <numerusform>Turę kończy się z co najmniej 3 kartami: brakuje jeszcze %n.</numerusform>
+            <numerusform>Turę kończy się z co najmniej 3 kartami: brakuje jeszcze %n.</numerusform>
+        </translation>
     </message>
     <message>
         <source>This card does not lie there: %1.</source>
@@ -1570,7 +1610,11 @@ Spy. %1 is a card.</extracomment>
     <message numerus="yes">
         <source>It brings %n victory point(s).</source>
         <extracomment>Why a move is advised.</extracomment>
-        <translation><numerusform>Przynosi %n punkt zwycięstwa.</numerusform><numerusform>Przynosi %n punkty zwycięstwa.</numerusform><numerusform>Przynosi %n punktów zwycięstwa.</numerusform></translation>
+        <translation>
+            <numerusform>Przynosi %n punkt zwycięstwa.</numerusform>
+            <numerusform>Przynosi %n punkty zwycięstwa.</numerusform>
+            <numerusform>Przynosi %n punktów zwycięstwa.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It wins the knight token.</source>
@@ -1795,7 +1839,11 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message numerus="yes">
         <source>Costs %n resource(s) of any kind</source>
-        <translation><numerusform>Kosztuje %n dowolny surowiec</numerusform><numerusform>Kosztuje %n dowolne surowce</numerusform><numerusform>Kosztuje %n dowolnych surowców</numerusform></translation>
+        <translation>
+            <numerusform>Kosztuje %n dowolny surowiec</numerusform>
+            <numerusform>Kosztuje %n dowolne surowce</numerusform>
+            <numerusform>Kosztuje %n dowolnych surowców</numerusform>
+        </translation>
     </message>
     <message>
         <source>Doubles: %1</source>
@@ -1813,7 +1861,11 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message numerus="yes">
         <source>Stack %1: %n card(s)</source>
-        <translation><numerusform>Stos %1: %n karta</numerusform><numerusform>Stos %1: %n karty</numerusform><numerusform>Stos %1: %n kart</numerusform></translation>
+        <translation>
+            <numerusform>Stos %1: %n karta</numerusform>
+            <numerusform>Stos %1: %n karty</numerusform>
+            <numerusform>Stos %1: %n kart</numerusform>
+        </translation>
     </message>
     <message>
         <source>unknown card</source>
@@ -1826,23 +1878,43 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message numerus="yes">
         <source>Event pile: %n card(s)</source>
-        <translation><numerusform>Stos wydarzeń: %n karta</numerusform><numerusform>Stos wydarzeń: %n karty</numerusform><numerusform>Stos wydarzeń: %n kart</numerusform></translation>
+        <translation>
+            <numerusform>Stos wydarzeń: %n karta</numerusform>
+            <numerusform>Stos wydarzeń: %n karty</numerusform>
+            <numerusform>Stos wydarzeń: %n kart</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Region pile: %n card(s)</source>
-        <translation><numerusform>Stos regionów: %n karta</numerusform><numerusform>Stos regionów: %n karty</numerusform><numerusform>Stos regionów: %n kart</numerusform></translation>
+        <translation>
+            <numerusform>Stos regionów: %n karta</numerusform>
+            <numerusform>Stos regionów: %n karty</numerusform>
+            <numerusform>Stos regionów: %n kart</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Supply: %n road(s)</source>
-        <translation><numerusform>Pula: %n droga</numerusform><numerusform>Pula: %n drogi</numerusform><numerusform>Pula: %n dróg</numerusform></translation>
+        <translation>
+            <numerusform>Pula: %n droga</numerusform>
+            <numerusform>Pula: %n drogi</numerusform>
+            <numerusform>Pula: %n dróg</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Supply: %n settlement(s)</source>
-        <translation><numerusform>Pula: %n osada</numerusform><numerusform>Pula: %n osady</numerusform><numerusform>Pula: %n osad</numerusform></translation>
+        <translation>
+            <numerusform>Pula: %n osada</numerusform>
+            <numerusform>Pula: %n osady</numerusform>
+            <numerusform>Pula: %n osad</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Supply: %n city(s)</source>
-        <translation><numerusform>Pula: %n miasto</numerusform><numerusform>Pula: %n miasta</numerusform><numerusform>Pula: %n miast</numerusform></translation>
+        <translation>
+            <numerusform>Pula: %n miasto</numerusform>
+            <numerusform>Pula: %n miasta</numerusform>
+            <numerusform>Pula: %n miast</numerusform>
+        </translation>
     </message>
     <message>
         <source>Production die, not rolled yet</source>

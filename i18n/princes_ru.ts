@@ -265,7 +265,11 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message numerus="yes">
         <source>Choose your first cards: %n more.</source>
-        <translation><numerusform>Выберите первые карты: ещё %n.</numerusform><numerusform>Выберите первые карты: ещё %n.</numerusform><numerusform>Выберите первые карты: ещё %n.</numerusform></translation>
+        <translation>
+            <numerusform>Выберите первые карты: ещё %n.</numerusform>
+            <numerusform>Выберите первые карты: ещё %n.</numerusform>
+            <numerusform>Выберите первые карты: ещё %n.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Take a card. The order of the others stays.</source>
@@ -326,7 +330,11 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message numerus="yes">
         <source>Pay with any resources: %n more.</source>
-        <translation><numerusform>Заплатите любыми ресурсами: ещё %n.</numerusform><numerusform>Заплатите любыми ресурсами: ещё %n.</numerusform><numerusform>Заплатите любыми ресурсами: ещё %n.</numerusform></translation>
+        <translation>
+            <numerusform>Заплатите любыми ресурсами: ещё %n.</numerusform>
+            <numerusform>Заплатите любыми ресурсами: ещё %n.</numerusform>
+            <numerusform>Заплатите любыми ресурсами: ещё %n.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Which region pays? %1</source>
@@ -364,7 +372,11 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message numerus="yes">
         <source>Raid: take from your opponent, %n more.</source>
-        <translation><numerusform>«Набег»: берите у соперника, ещё %n.</numerusform><numerusform>«Набег»: берите у соперника, ещё %n.</numerusform><numerusform>«Набег»: берите у соперника, ещё %n.</numerusform></translation>
+        <translation>
+            <numerusform>«Набег»: берите у соперника, ещё %n.</numerusform>
+            <numerusform>«Набег»: берите у соперника, ещё %n.</numerusform>
+            <numerusform>«Набег»: берите у соперника, ещё %n.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Caravan: give a second resource, or stop.</source>
@@ -500,7 +512,11 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n victory point(s).</source>
-        <translation><numerusform>%n победное очко.</numerusform><numerusform>%n победных очка.</numerusform><numerusform>%n победных очков.</numerusform></translation>
+        <translation>
+            <numerusform>%n победное очко.</numerusform>
+            <numerusform>%n победных очка.</numerusform>
+            <numerusform>%n победных очков.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Strength %1, tournament points %2.</source>
@@ -509,7 +525,11 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n commerce point(s).</source>
-        <translation><numerusform>%n торговое очко.</numerusform><numerusform>%n торговых очка.</numerusform><numerusform>%n торговых очков.</numerusform></translation>
+        <translation>
+            <numerusform>%n торговое очко.</numerusform>
+            <numerusform>%n торговых очка.</numerusform>
+            <numerusform>%n торговых очков.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Only at a city.</source>
@@ -1023,7 +1043,11 @@ Spy. %1 is a card.</extracomment>
     <name>PrincesEvents</name>
     <message numerus="yes">
         <source>%n card(s) lie in five stacks.</source>
-        <translation><numerusform>В пяти стопках добора %n карта.</numerusform><numerusform>В пяти стопках добора %n карты.</numerusform><numerusform>В пяти стопках добора %n карт.</numerusform></translation>
+        <translation>
+            <numerusform>В пяти стопках добора %n карта.</numerusform>
+            <numerusform>В пяти стопках добора %n карты.</numerusform>
+            <numerusform>В пяти стопках добора %n карт.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The region pile is shuffled.</source>
@@ -1092,12 +1116,20 @@ Spy. %1 is a card.</extracomment>
     <message numerus="yes">
         <source>Brigands rob %1, who has %n unprotected resource(s).</source>
         <extracomment>Log line. %n is how many unprotected resources the player has.</extracomment>
-        <translation><numerusform>Разбойники грабят: %1 держит без защиты %n ресурс.</numerusform><numerusform>Разбойники грабят: %1 держит без защиты %n ресурса.</numerusform><numerusform>Разбойники грабят: %1 держит без защиты %n ресурсов.</numerusform></translation>
+        <translation>
+            <numerusform>Разбойники грабят: %1 держит без защиты %n ресурс.</numerusform>
+            <numerusform>Разбойники грабят: %1 держит без защиты %n ресурса.</numerusform>
+            <numerusform>Разбойники грабят: %1 держит без защиты %n ресурсов.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Brigands spare %1, who has %n unprotected resource(s).</source>
         <extracomment>Log line. %n is how many unprotected resources the player has.</extracomment>
-        <translation><numerusform>Разбойники проходят мимо: %1 держит без защиты %n ресурс.</numerusform><numerusform>Разбойники проходят мимо: %1 держит без защиты %n ресурса.</numerusform><numerusform>Разбойники проходят мимо: %1 держит без защиты %n ресурсов.</numerusform></translation>
+        <translation>
+            <numerusform>Разбойники проходят мимо: %1 держит без защиты %n ресурс.</numerusform>
+            <numerusform>Разбойники проходят мимо: %1 держит без защиты %n ресурса.</numerusform>
+            <numerusform>Разбойники проходят мимо: %1 держит без защиты %n ресурсов.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 trades with the bank: %2 for %3.</source>
@@ -1343,7 +1375,11 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message numerus="yes">
         <source>Searching costs %n resource(s).</source>
-        <translation><numerusform>Просмотр стопки стоит %n ресурс.</numerusform><numerusform>Просмотр стопки стоит %n ресурса.</numerusform><numerusform>Просмотр стопки стоит %n ресурсов.</numerusform></translation>
+        <translation>
+            <numerusform>Просмотр стопки стоит %n ресурс.</numerusform>
+            <numerusform>Просмотр стопки стоит %n ресурса.</numerusform>
+            <numerusform>Просмотр стопки стоит %n ресурсов.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Not in the hand: %1.</source>
@@ -1519,7 +1555,11 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message numerus="yes">
         <source>A turn ends with 3 cards at least: %n more.</source>
-        <translation><numerusform>К концу хода нужно хотя бы 3 карты: ещё %n.</numerusform><numerusform>К концу хода нужно хотя бы 3 карты: ещё %n.</numerusform><numerusform>К концу хода нужно хотя бы 3 карты: ещё %n.</numerusform></translation>
+        <translation>
+            <numerusform>К концу хода нужно хотя бы 3 карты: ещё %n.</numerusform>
+            <numerusform>К концу хода нужно хотя бы 3 карты: ещё %n.</numerusform>
+            <numerusform>К концу хода нужно хотя бы 3 карты: ещё %n.</numerusform>
+        </translation>
     </message>
     <message>
         <source>This card does not lie there: %1.</source>
@@ -1570,7 +1610,11 @@ Spy. %1 is a card.</extracomment>
     <message numerus="yes">
         <source>It brings %n victory point(s).</source>
         <extracomment>Why a move is advised.</extracomment>
-        <translation><numerusform>Это %n победное очко.</numerusform><numerusform>Это %n победных очка.</numerusform><numerusform>Это %n победных очков.</numerusform></translation>
+        <translation>
+            <numerusform>Это %n победное очко.</numerusform>
+            <numerusform>Это %n победных очка.</numerusform>
+            <numerusform>Это %n победных очков.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It wins the knight token.</source>
@@ -1795,7 +1839,11 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message numerus="yes">
         <source>Costs %n resource(s) of any kind</source>
-        <translation><numerusform>Стоит %n любой ресурс</numerusform><numerusform>Стоит %n любых ресурса</numerusform><numerusform>Стоит %n любых ресурсов</numerusform></translation>
+        <translation>
+            <numerusform>Стоит %n любой ресурс</numerusform>
+            <numerusform>Стоит %n любых ресурса</numerusform>
+            <numerusform>Стоит %n любых ресурсов</numerusform>
+        </translation>
     </message>
     <message>
         <source>Doubles: %1</source>
@@ -1813,7 +1861,11 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message numerus="yes">
         <source>Stack %1: %n card(s)</source>
-        <translation><numerusform>Стопка %1: %n карта</numerusform><numerusform>Стопка %1: %n карты</numerusform><numerusform>Стопка %1: %n карт</numerusform></translation>
+        <translation>
+            <numerusform>Стопка %1: %n карта</numerusform>
+            <numerusform>Стопка %1: %n карты</numerusform>
+            <numerusform>Стопка %1: %n карт</numerusform>
+        </translation>
     </message>
     <message>
         <source>unknown card</source>
@@ -1826,23 +1878,43 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message numerus="yes">
         <source>Event pile: %n card(s)</source>
-        <translation><numerusform>Стопка событий: %n карта</numerusform><numerusform>Стопка событий: %n карты</numerusform><numerusform>Стопка событий: %n карт</numerusform></translation>
+        <translation>
+            <numerusform>Стопка событий: %n карта</numerusform>
+            <numerusform>Стопка событий: %n карты</numerusform>
+            <numerusform>Стопка событий: %n карт</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Region pile: %n card(s)</source>
-        <translation><numerusform>Стопка областей: %n карта</numerusform><numerusform>Стопка областей: %n карты</numerusform><numerusform>Стопка областей: %n карт</numerusform></translation>
+        <translation>
+            <numerusform>Стопка областей: %n карта</numerusform>
+            <numerusform>Стопка областей: %n карты</numerusform>
+            <numerusform>Стопка областей: %n карт</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Supply: %n road(s)</source>
-        <translation><numerusform>Общий запас: %n дорога</numerusform><numerusform>Общий запас: %n дороги</numerusform><numerusform>Общий запас: %n дорог</numerusform></translation>
+        <translation>
+            <numerusform>Общий запас: %n дорога</numerusform>
+            <numerusform>Общий запас: %n дороги</numerusform>
+            <numerusform>Общий запас: %n дорог</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Supply: %n settlement(s)</source>
-        <translation><numerusform>Общий запас: %n поселение</numerusform><numerusform>Общий запас: %n поселения</numerusform><numerusform>Общий запас: %n поселений</numerusform></translation>
+        <translation>
+            <numerusform>Общий запас: %n поселение</numerusform>
+            <numerusform>Общий запас: %n поселения</numerusform>
+            <numerusform>Общий запас: %n поселений</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Supply: %n city(s)</source>
-        <translation><numerusform>Общий запас: %n город</numerusform><numerusform>Общий запас: %n города</numerusform><numerusform>Общий запас: %n городов</numerusform></translation>
+        <translation>
+            <numerusform>Общий запас: %n город</numerusform>
+            <numerusform>Общий запас: %n города</numerusform>
+            <numerusform>Общий запас: %n городов</numerusform>
+        </translation>
     </message>
     <message>
         <source>Production die, not rolled yet</source>

@@ -265,7 +265,9 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message numerus="yes">
         <source>Choose your first cards: %n more.</source>
-        <translation><numerusform>İlk kartlarınızı seçin: %n kart daha.</numerusform></translation>
+        <translation>
+            <numerusform>İlk kartlarınızı seçin: %n kart daha.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Take a card. The order of the others stays.</source>
@@ -326,7 +328,9 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message numerus="yes">
         <source>Pay with any resources: %n more.</source>
-        <translation><numerusform>İstediğiniz kaynaklarla ödeyin: %n kaynak daha.</numerusform></translation>
+        <translation>
+            <numerusform>İstediğiniz kaynaklarla ödeyin: %n kaynak daha.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Which region pays? %1</source>
@@ -364,7 +368,9 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message numerus="yes">
         <source>Raid: take from your opponent, %n more.</source>
-        <translation><numerusform>Haydut Baskını: rakibinizden %n kaynak daha alın.</numerusform></translation>
+        <translation>
+            <numerusform>Haydut Baskını: rakibinizden %n kaynak daha alın.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Caravan: give a second resource, or stop.</source>
@@ -500,7 +506,9 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n victory point(s).</source>
-        <translation><numerusform>%n zafer puanı.</numerusform></translation>
+        <translation>
+            <numerusform>%n zafer puanı.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Strength %1, tournament points %2.</source>
@@ -509,7 +517,9 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n commerce point(s).</source>
-        <translation><numerusform>%n ticaret puanı.</numerusform></translation>
+        <translation>
+            <numerusform>%n ticaret puanı.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Only at a city.</source>
@@ -1023,7 +1033,9 @@ Spy. %1 is a card.</extracomment>
     <name>PrincesEvents</name>
     <message numerus="yes">
         <source>%n card(s) lie in five stacks.</source>
-        <translation><numerusform>Beş destede %n kart var.</numerusform></translation>
+        <translation>
+            <numerusform>Beş destede %n kart var.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The region pile is shuffled.</source>
@@ -1092,12 +1104,16 @@ Spy. %1 is a card.</extracomment>
     <message numerus="yes">
         <source>Brigands rob %1, who has %n unprotected resource(s).</source>
         <extracomment>Log line. %n is how many unprotected resources the player has.</extracomment>
-        <translation><numerusform>Haydutlar %1 oyuncusunu soydu: %n korumasız kaynak.</numerusform></translation>
+        <translation>
+            <numerusform>Haydutlar %1 oyuncusunu soydu: %n korumasız kaynak.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Brigands spare %1, who has %n unprotected resource(s).</source>
         <extracomment>Log line. %n is how many unprotected resources the player has.</extracomment>
-        <translation><numerusform>Haydutlar %1 oyuncusuna dokunmadı: %n korumasız kaynak.</numerusform></translation>
+        <translation>
+            <numerusform>Haydutlar %1 oyuncusuna dokunmadı: %n korumasız kaynak.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 trades with the bank: %2 for %3.</source>
@@ -1343,7 +1359,9 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message numerus="yes">
         <source>Searching costs %n resource(s).</source>
-        <translation><numerusform>Aramanın bedeli: %n kaynak.</numerusform></translation>
+        <translation>
+            <numerusform>Aramanın bedeli: %n kaynak.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Not in the hand: %1.</source>
@@ -1519,7 +1537,9 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message numerus="yes">
         <source>A turn ends with 3 cards at least: %n more.</source>
-        <translation><numerusform>Sıra en az 3 kartla biter: %n kart daha.</numerusform></translation>
+        <translation>
+            <numerusform>Sıra en az 3 kartla biter: %n kart daha.</numerusform>
+        </translation>
     </message>
     <message>
         <source>This card does not lie there: %1.</source>
@@ -1570,7 +1590,9 @@ Spy. %1 is a card.</extracomment>
     <message numerus="yes">
         <source>It brings %n victory point(s).</source>
         <extracomment>Why a move is advised.</extracomment>
-        <translation><numerusform>%n zafer puanı getirir.</numerusform></translation>
+        <translation>
+            <numerusform>%n zafer puanı getirir.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It wins the knight token.</source>
@@ -1795,7 +1817,9 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message numerus="yes">
         <source>Costs %n resource(s) of any kind</source>
-        <translation><numerusform>Bedeli: herhangi %n kaynak</numerusform></translation>
+        <translation>
+            <numerusform>Bedeli: herhangi %n kaynak</numerusform>
+        </translation>
     </message>
     <message>
         <source>Doubles: %1</source>
@@ -1813,7 +1837,9 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message numerus="yes">
         <source>Stack %1: %n card(s)</source>
-        <translation><numerusform>%1. deste: %n kart</numerusform></translation>
+        <translation>
+            <numerusform>%1. deste: %n kart</numerusform>
+        </translation>
     </message>
     <message>
         <source>unknown card</source>
@@ -1826,23 +1852,33 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message numerus="yes">
         <source>Event pile: %n card(s)</source>
-        <translation><numerusform>Olay destesi: %n kart</numerusform></translation>
+        <translation>
+            <numerusform>Olay destesi: %n kart</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Region pile: %n card(s)</source>
-        <translation><numerusform>Bölge destesi: %n kart</numerusform></translation>
+        <translation>
+            <numerusform>Bölge destesi: %n kart</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Supply: %n road(s)</source>
-        <translation><numerusform>Ortak stok: %n yol</numerusform></translation>
+        <translation>
+            <numerusform>Ortak stok: %n yol</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Supply: %n settlement(s)</source>
-        <translation><numerusform>Ortak stok: %n köy</numerusform></translation>
+        <translation>
+            <numerusform>Ortak stok: %n köy</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Supply: %n city(s)</source>
-        <translation><numerusform>Ortak stok: %n şehir</numerusform></translation>
+        <translation>
+            <numerusform>Ortak stok: %n şehir</numerusform>
+        </translation>
     </message>
     <message>
         <source>Production die, not rolled yet</source>
