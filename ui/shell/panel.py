@@ -15,6 +15,10 @@ from ui.shell.widgets import Ornament, Picture, Studio, button, draw_face, em, l
 
 WIDTH = 276
 """Pixels at an interface scale of 100 %."""
+QWIDGETSIZE_MAX = (1 << 24) - 1
+"""Qt's own: no limit."""
+SHARE = 0.48
+"""Of the panel's height that the actions may ask for before the card, the head and the log give way."""
 
 
 class FocusCard(QWidget):
@@ -229,7 +233,8 @@ class Panel(QWidget):
         self._make_room()
 
     def _make_room(self) -> None:
-        """On a low window the card gives way before an action is cut off, then the head, then the log."""
+        """On a low window the card gives way before an action is cut off, then the head, then the log. A long list of
+        actions has no right to more than its share: it scrolls."""
         layout = self.layout()
         assert layout is not None
         margins = layout.contentsMargins()
@@ -241,12 +246,15 @@ class Panel(QWidget):
             (self.focus_card, self.focus_card.heightForWidth(inside) + layout.spacing(), self._has_card),
         )
         left = self.height() - layout.totalMinimumHeightForWidth(self.width())
-        left -= self.action_list.sizeHint().height() - self.action_list.minimumSizeHint().height()
+        least = self.action_list.minimumSizeHint().height()
+        share = max(least, round(self.height() * SHARE))
+        left -= min(self.action_list.sizeHint().height(), share) - least
         left += sum(high for part, high, _ in yielding if not part.isHidden())
         for part, high, wanted in yielding:
             shown = wanted and high <= left
             part.setVisible(shown)
             left -= high if shown else 0
+        self.action_list.setMaximumHeight(QWIDGETSIZE_MAX if self.log.isHidden() else share)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -18,7 +19,7 @@ from ui.art.fonts import load_fonts
 from ui.art.palette import contrast
 from ui.art.theme import tokens
 from ui.shell.conductor import Conductor
-from ui.shell.models import ActionRole, ActionsModel, LogModel, LogRole
+from ui.shell.models import ActionRole, ActionsModel, LogModel, LogRole, meant_by
 from ui.shell.panel import Panel
 from ui.shell.panel_lists import ActionList
 from ui.shell.widgets import Studio
@@ -75,7 +76,7 @@ def test_a_refused_action_stays_and_tells_its_reason(actions: ActionList) -> Non
     QTest.keyClick(actions, Qt.Key.Key_Return)
     assert chosen == [] and refused == [REFUSED]
     index = actions.model().index(1, 0)
-    assert index.data(Qt.ItemDataRole.ToolTipRole) == REFUSED.refusal
+    assert index.data(Qt.ItemDataRole.ToolTipRole) == f"{REFUSED.refusal} (E, 2)"
     spoken = index.data(Qt.ItemDataRole.AccessibleTextRole)
     assert spoken.startswith("Exchange") and "First it is for Otto to decide" in spoken
 
@@ -238,11 +239,17 @@ def test_a_hint_is_marked_in_the_list(qtbot: QtBot, followed: tuple[Conductor, P
     conductor, panel = followed
     with qtbot.waitSignal(conductor.hinted):
         conductor.ask_hint()
-    marked = [
-        panel.actions_model.index(row).data(ActionRole.HINTED) for row in range(panel.actions_model.rowCount())
-    ]
+    marked = [panel.actions_model.index(row).data(ActionRole.HINTED) for row in range(panel.actions_model.rowCount())]
     assert marked.count(True) == 1
     assert "Hint" in panel.notice.text()
+
+
+def test_an_action_is_done_by_its_letter_or_by_its_place_in_the_list() -> None:
+    rows = (replace(KEEP, shortcut="О"), REFUSED)  # a Cyrillic letter
+    assert meant_by("о", rows) is rows[0] and meant_by("1", rows) is rows[0]
+    assert meant_by("e", rows) is rows[1] and meant_by("2", rows) is rows[1]
+    for key in ("o", "0", "3", "²", "", " ", "\r"):
+        assert meant_by(key, rows) is None
 
 
 def test_the_advised_action_is_the_main_one(actions: ActionList) -> None:
@@ -257,9 +264,7 @@ def test_the_advised_action_is_the_main_one(actions: ActionList) -> None:
     assert [model.at(model.index(row)).primary for row in range(2)] == [True, False]
 
 
-def test_after_a_choice_the_rows_rest_without_a_reason_why_not(
-    qtbot: QtBot, followed: tuple[Conductor, Panel]
-) -> None:
+def test_after_a_choice_the_rows_rest_without_a_reason_why_not(qtbot: QtBot, followed: tuple[Conductor, Panel]) -> None:
     conductor, panel = followed
     conductor.pace = "slow"
     rows = panel.actions_model.rowCount()
@@ -278,9 +283,7 @@ def test_after_a_choice_the_rows_rest_without_a_reason_why_not(
 # -- why --------------------------------------------------------------------------------------------------------------
 
 
-def test_bots_explain_themselves_only_when_nothing_is_secret_any_more(
-    qtbot: QtBot, studio: Studio
-) -> None:
+def test_bots_explain_themselves_only_when_nothing_is_secret_any_more(qtbot: QtBot, studio: Studio) -> None:
     from desktop.bots.local import LocalHost
 
     match = session((3,), seed=8, bots=LocalHost(), level="hard")
