@@ -69,6 +69,7 @@ HEX_CROSSINGS: tuple[tuple[int, ...], ...] = tuple(
 )
 """By hex: its six crossings."""
 HEX_MASKS: tuple[int, ...] = tuple(sum(1 << node for node in nodes) for nodes in HEX_CROSSINGS)
+CROSSING_HEX_MASKS: tuple[int, ...] = tuple(sum(1 << number for number in found) for found in CROSSING_HEXES)
 HEX_NEIGHBOURS: tuple[tuple[int, ...], ...] = tuple(
     tuple(sorted(_HEX[near] for step in AROUND if (near := _plus(cube, step)) in _HEX)) for cube in HEXES
 )
@@ -170,6 +171,7 @@ def _tables(single: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
 _P0, _P1, _P2, _P3, _P4, _P5, _P6, _P7 = _tables(PATH_MASKS)
 _L0, _L1, _L2, _L3, _L4, _L5 = _tables(CROSSING_PATH_MASKS)
 _C0, _C1, _C2, _C3, _C4, _C5 = _tables(NEAR)
+_H0, _H1, _H2, _H3, _H4, _H5 = _tables(CROSSING_HEX_MASKS)
 
 
 def touched(paths: int) -> int:
@@ -207,4 +209,16 @@ def crowded(buildings: int) -> int:
         | _C3[buildings >> 27 & 511]
         | _C4[buildings >> 36 & 511]
         | _C5[buildings >> 45]
+    )
+
+
+def beside(buildings: int) -> int:
+    """The hexes that touch any of these crossings."""
+    return (
+        _H0[buildings & 511]
+        | _H1[buildings >> 9 & 511]
+        | _H2[buildings >> 18 & 511]
+        | _H3[buildings >> 27 & 511]
+        | _H4[buildings >> 36 & 511]
+        | _H5[buildings >> 45]
     )

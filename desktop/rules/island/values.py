@@ -282,6 +282,8 @@ class State(kit.State, frozen=True):
     """By seat: a mask of paths in two words."""
     lengths: tuple[int, ...]
     """By seat: its longest road."""
+    points: tuple[int, ...]
+    """By seat: the public points."""
     robber: int = 0
     """The hex of the robber."""
     first: int = 0
