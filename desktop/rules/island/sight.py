@@ -197,11 +197,8 @@ def _shown(frame: AnyFrame, seat: int) -> AnyFrame:
 
 def _gathered_here(state: State, knowledge: Knowledge) -> bool:
     seats = len(state.hands)
-    return (
-        len(knowledge.least) == len(knowledge.produced) == len(knowledge.robbed) == seats
-        and len(knowledge.rolls) == 11
-        and all(covers(hand, pack(least)) for hand, least in zip(state.hands, knowledge.least, strict=True))
-    )
+    of_seats = len(knowledge.least) == len(knowledge.produced) == len(knowledge.robbed) == seats
+    return of_seats and len(knowledge.rolls) == 11
 
 
 # -- imagining --------------------------------------------------------------------------------------------------------
@@ -227,7 +224,7 @@ def sample(seen: View, rng: Rng) -> State:
         seen.cities,
         seen.roads,
         seen.lengths,
-        seen.points,
+        tuple(points - shown for points, shown in zip(seen.points, _point_cards(seen), strict=True)),
         seen.robber,
         seen.first,
         seen.turn,
@@ -245,10 +242,19 @@ def sample(seen: View, rng: Rng) -> State:
     )
 
 
+def _point_cards(seen: View) -> tuple[int, ...]:
+    """By seat the point cards that are counted in the points it sees."""
+    return seen.point_cards or (0,) * len(seen.points)
+
+
 def _hands(seen: View, rng: Rng) -> tuple[int, ...]:
     """Everybody holds what he surely holds, and so many more of what is left."""
     hands = [_surely(seen, seat) for seat in range(len(seen.sizes))]
     hands[seen.seat] = pack(seen.hand)
+    if not all(total(hand) <= size for hand, size in zip(hands, seen.sizes, strict=True)) or not covers(
+        STOCK * EVERY - pack(seen.bank), sum(hands)
+    ):  # what it remembers is of another table
+        hands = [hand if seat == seen.seat else 0 for seat, hand in enumerate(hands)]
     rest = STOCK * EVERY - pack(seen.bank) - sum(hands)
     kinds = list(rng.shuffled([kind for kind in KINDS for _ in range(count(rest, kind))]))
     for seat, size in enumerate(seen.sizes):
@@ -285,8 +291,12 @@ def _dealt_cards(seen: View, rng: Rng) -> tuple[tuple[int, ...], int]:
     dealt.append(0)
     most = list(room)
     for seat, points in enumerate(seen.points):
-        if seat == seen.turn_seat or seen.options.win_any_time:
+        if seen.point_cards is not None:
+            most[seat] = seen.point_cards[seat] if room[seat] else 0
+        elif seat == seen.turn_seat or seen.options.win_any_time:
             most[seat] = min(room[seat], seen.options.target - 1 - points)
+    if seen.point_cards is not None:
+        most[-1] = left[Card.POINT] - sum(most[:-1])
     for _ in range(left[Card.POINT]):
         at = rng.weighted([(room[i] if most[i] > 0 else 0, i) for i in range(len(room))])
         dealt[at] += ONE[Card.POINT]
