@@ -5,49 +5,34 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar
 
-from desktop.rules.island import awards, lists, refusals, setup, sight, trading, turns
+from desktop.rules.island import asking, awards, lists, refusals, setup, sight, trading, turns
 from desktop.rules.island.check import check
 from desktop.rules.island.choices import (
     Accept,
-    AnswerOffer,
     AnyAction,
     AnyDecision,
-    AnyReason,
-    BeginTurn,
     BuildCity,
     BuildRoad,
     BuildSettlement,
     BuyCard,
-    ChooseDiscard,
-    ChooseFirst,
     Confirm,
     CounterOffer,
     Decline,
     Discard,
-    DrawCard,
     DrawnCard,
     EndTurn,
     FirstSeat,
     LaidIsland,
-    LayIsland,
     MoveRobber,
     OfferTrade,
-    PlaceFreeRoad,
-    PlaceRoad,
-    PlaceRobber,
-    PlaceSettlement,
     PlayKnight,
     PlayMonopoly,
     PlayRoadBuilding,
     PlayYearOfPlenty,
-    ReachedTarget,
     Roll,
     Rolled,
     StandingAnswer,
-    TakeCard,
     TakenCard,
-    TakeTurn,
-    ThrowDice,
     TradeWithBank,
     Withdraw,
 )
@@ -55,33 +40,34 @@ from desktop.rules.island.events import AnyEvent
 from desktop.rules.island.layout import lay
 from desktop.rules.island.places import all_points
 from desktop.rules.island.proposals import candidates, sample_action
+from desktop.rules.island.reasons import AnyReason, ReachedTarget
 from desktop.rules.island.values import (
     SEATS,
-    Answering,
-    BeforeRoll,
-    Discarding,
-    Drawing,
-    FreeRoads,
     Knowledge,
     Laying,
-    Main,
     Options,
     Placing,
-    Robbing,
     Rolling,
-    Seating,
     State,
-    Stealing,
     View,
 )
-from desktop.rules.kit import CHANCE, Action, Event, Game, IllegalAction, Outcome, Reason, Rng, Step, Turn, Types
+from desktop.rules.kit import (
+    Action,
+    Event,
+    Game,
+    IllegalAction,
+    NotNow,
+    Outcome,
+    Reason,
+    Rng,
+    Step,
+    Turn,
+    Types,
+)
 
-_TAKE = tuple(TakeTurn(seat) for seat in range(max(SEATS)))
-_BEGIN = tuple(BeginTurn(seat) for seat in range(max(SEATS)))
-_ROB = tuple(PlaceRobber(seat) for seat in range(max(SEATS)))
-_THROW = ThrowDice(CHANCE)
+Do = Callable[[State, Any, list[Event]], State]
 
-_STEPS: dict[type, Callable[[State, Any, list[Event]], State]] = {
+_STEPS: dict[type, Do] = {
     LaidIsland: setup.laid,
     FirstSeat: setup.seated,
     Roll: turns.roll,
@@ -108,12 +94,13 @@ _STEPS: dict[type, Callable[[State, Any, list[Event]], State]] = {
     Withdraw: trading.withdraw,
     StandingAnswer: trading.standing_answer,
 }
-_FIRST_STEPS: dict[type, Callable[[State, Any, list[Event]], State]] = {
-    **_STEPS,
-    BuildSettlement: setup.settle,
-    BuildRoad: setup.lay_road,
-}
+_FIRST_STEPS: dict[type, Do] = {BuildSettlement: setup.settle, BuildRoad: setup.lay_road}
 """During the set-up building means something else."""
+_RULES: dict[type, dict[type, tuple[refusals.Check, Do]]] = {
+    frame: {kind: (check, (_FIRST_STEPS if frame is Placing else _STEPS)[kind]) for kind, check in checks.items()}
+    for frame, checks in refusals.CHECKS.items()
+}
+"""By frame and kind of action: what may forbid it, and what it does."""
 
 
 class Island(Game[Options, State, View, Knowledge]):
@@ -133,39 +120,7 @@ class Island(Game[Options, State, View, Knowledge]):
 
     def decision(self, state: State) -> AnyDecision | None:
         """What the innermost frame asks."""
-        if not state.frames:
-            return None
-        frame = state.frames[-1]
-        match frame:
-            case Main():
-                return _TAKE[state.seat]
-            case BeforeRoll():
-                return _BEGIN[state.seat]
-            case Rolling():
-                return _THROW
-            case Robbing():
-                return _ROB[state.seat]
-            case Stealing(victim):
-                return TakeCard(CHANCE, state.seat, victim)
-            case Discarding(choices):
-                due = next(choice for choice in choices if not choice.done)
-                return ChooseDiscard(due.seat, due.count)
-            case Drawing():
-                return DrawCard(CHANCE, state.seat)
-            case FreeRoads(left):
-                return PlaceFreeRoad(state.seat, left)
-            case Answering(waiting):
-                offer = state.offers[-1]
-                return AnswerOffer(waiting[0], offer.id, state.seat, offer.terms)
-            case Placing(index, None):
-                return PlaceSettlement(state.seat, index >= len(state.hands))
-            case Placing(_, int(crossing)):
-                return PlaceRoad(state.seat, crossing)
-            case Laying():
-                return LayIsland(CHANCE)
-            case Seating():
-                return ChooseFirst(CHANCE)
-        raise AssertionError("no such frame")
+        return asking.decision(state)
 
     def legal(self, state: State) -> tuple[Action, ...]:
         """All but offers, counter-offers, standing answers and discards."""
@@ -177,12 +132,13 @@ class Island(Game[Options, State, View, Knowledge]):
 
     def step(self, state: State, action: Action) -> Step[State]:
         """Carry the action out, up to the next decision."""
-        refusal = refusals.why_not(state, action)
-        if refusal is not None:
-            raise IllegalAction(refusal)
+        frames = state.frames
+        rule = _RULES[type(frames[-1])].get(type(action)) if frames else None
+        refusal = refusals.why_not(state, action) if rule is None else rule[0](state, action)
+        if rule is None or refusal is not None:
+            raise IllegalAction(refusal or NotNow())
         events: list[Event] = []
-        steps = _STEPS if state.turn else _FIRST_STEPS
-        return Step(steps[type(action)](state, action, events), tuple(events))
+        return Step(rule[1](state, action, events), tuple(events))
 
     def outcome(self, state: State) -> Outcome | None:
         """The winner, then the others by points."""

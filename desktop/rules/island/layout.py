@@ -90,6 +90,7 @@ def yields(board: Board) -> Yields:
     return Yields(tuple(map(tuple, by_number)), start, tuple(harbors))
 
 
+@lru_cache(maxsize=4096)
 def rates(board: Board, buildings: int) -> int:
     """By kind, packed: how many the bank takes for one other, from a seat with these buildings."""
     harbors = yields(board).harbors

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from desktop.rules.island.board import ALL_CROSSINGS, CROSSING_PATHS, bits, crowded
+from desktop.rules.island.board import ALL_CROSSINGS, CROSSING_PATHS, crowded
 from desktop.rules.island.choices import (
     Accept,
     BuildCity,
@@ -195,12 +195,15 @@ def _robbing(state: State, frame: Robbing) -> tuple[Action, ...]:
     near = 0
     for _, hexes in found:
         near |= hexes
+    allowed = robber_hexes(state)
     out: list[Action] = []
-    for number in bits(robber_hexes(state)):
+    for number, move in enumerate(_MOVES):
+        if not allowed >> number & 1:
+            continue
         if near >> number & 1:
             out += [_ROBS[number][seat] for seat, hexes in found if hexes >> number & 1]
         else:
-            out.append(_MOVES[number])
+            out.append(move)
     return tuple(out)
 
 

@@ -18,21 +18,12 @@ from desktop.rules.island.board import (
 )
 from desktop.rules.island.choices import (
     Accept,
-    AlreadyRolled,
-    BankLacks,
-    BoughtThisTurn,
     BuildCity,
     BuildRoad,
     BuildSettlement,
     BuyCard,
-    CannotBeRobbed,
-    CannotCome,
-    CannotPay,
-    CardNotHeld,
     Confirm,
     CounterOffer,
-    CrossingTaken,
-    DeckEmpty,
     Decline,
     Discard,
     DrawnCard,
@@ -40,6 +31,42 @@ from desktop.rules.island.choices import (
     FirstSeat,
     LaidIsland,
     MoveRobber,
+    OfferTrade,
+    PlayKnight,
+    PlayMonopoly,
+    PlayRoadBuilding,
+    PlayYearOfPlenty,
+    Roll,
+    Rolled,
+    StandingAnswer,
+    TakenCard,
+    TradeWithBank,
+    Withdraw,
+)
+from desktop.rules.island.goods import count, covers, pack, total, unpack
+from desktop.rules.island.layout import can_be
+from desktop.rules.island.lists import CARD_PRICE, CITY_PRICE, ROAD_PRICE, SETTLEMENT_PRICE, can_lay_road
+from desktop.rules.island.places import (
+    all_roads,
+    buildings,
+    others_buildings,
+    own_buildings,
+    owner,
+    robber_hexes,
+    seat_rates,
+    spared,
+    victims,
+)
+from desktop.rules.island.reasons import (
+    AlreadyRolled,
+    BankLacks,
+    BoughtThisTurn,
+    CannotBeRobbed,
+    CannotCome,
+    CannotPay,
+    CardNotHeld,
+    CrossingTaken,
+    DeckEmpty,
     MustRob,
     NobodyAsked,
     NoGifts,
@@ -58,45 +85,20 @@ from desktop.rules.island.choices import (
     NotThisIsland,
     NotWanted,
     OffersOutOfRange,
-    OfferTrade,
     OneCardATurn,
     PathTaken,
-    PlayKnight,
-    PlayMonopoly,
-    PlayRoadBuilding,
-    PlayYearOfPlenty,
     RoadsFirst,
     RobberFirst,
     RobberIsFriendly,
     RobberMustMove,
-    Roll,
-    Rolled,
     RollFirst,
     SameKind,
     SameTerms,
-    StandingAnswer,
-    TakenCard,
     TakeTwo,
     TargetOutOfRange,
     TooClose,
     TooManyDiscarded,
     TooManyOffers,
-    TradeWithBank,
-    Withdraw,
-)
-from desktop.rules.island.goods import count, covers, pack, total, unpack
-from desktop.rules.island.layout import can_be
-from desktop.rules.island.lists import CARD_PRICE, CITY_PRICE, ROAD_PRICE, SETTLEMENT_PRICE, can_lay_road
-from desktop.rules.island.places import (
-    all_roads,
-    buildings,
-    others_buildings,
-    own_buildings,
-    owner,
-    robber_hexes,
-    seat_rates,
-    spared,
-    victims,
 )
 from desktop.rules.island.values import (
     CITIES,
@@ -465,7 +467,7 @@ _AFTER_ROLL: dict[type, Check] = {
     StandingAnswer: _standing,
 }
 _OF_A_TURN = (*_PLAYS, *_AFTER_ROLL, Roll)
-_CHECKS: dict[type, dict[type, Check]] = {
+CHECKS: dict[type, dict[type, Check]] = {
     Main: {**_AFTER_ROLL, **_PLAYS},
     BeforeRoll: {Roll: _nothing, **_PLAYS},
     Rolling: {Rolled: _rolled},
@@ -479,6 +481,7 @@ _CHECKS: dict[type, dict[type, Check]] = {
     Laying: {LaidIsland: _laid},
     Seating: {FirstSeat: _first},
 }
+"""By frame and kind of action: what may forbid it."""
 
 
 def why_not(state: State, action: Action) -> Reason | None:
@@ -486,7 +489,7 @@ def why_not(state: State, action: Action) -> Reason | None:
     if not state.frames:
         return _OVER
     frame = state.frames[-1]
-    check = _CHECKS[type(frame)].get(type(action))
+    check = CHECKS[type(frame)].get(type(action))
     return _untimely(state, action) if check is None else check(state, action)
 
 

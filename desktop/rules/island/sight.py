@@ -50,7 +50,9 @@ from desktop.rules.kit import BrokenState, Event, Rng, put, replace
 def first_knowledge(options: Options, seats: int, seat: int) -> Knowledge:
     """Nobody holds anything yet."""
     zeros = ((0, 0, 0, 0, 0),) * seats
-    return Knowledge(seat, zeros, produced=zeros, robbed=(0,) * seats)
+    if not options.statistics:
+        return Knowledge(seat, zeros)
+    return Knowledge(seat, zeros, rolls=(0,) * 11, produced=zeros, robbed=(0,) * seats)
 
 
 # -- remembering ------------------------------------------------------------------------------------------------------
@@ -82,7 +84,7 @@ def observe(knowledge: Knowledge, event: Event) -> Knowledge:
             return _more(knowledge, seat, pack(goods))
         case Produced(_, gains):
             return _produced(knowledge, gains)
-        case DiceRolled(_, first, second):
+        case DiceRolled(_, first, second) if knowledge.rolls:
             at = first + second - 2
             return replace(knowledge, rolls=put(knowledge.rolls, at, knowledge.rolls[at] + 1))
         case RoadBuilt(seat, _, True):
@@ -123,8 +125,10 @@ def observe(knowledge: Knowledge, event: Event) -> Knowledge:
 def _produced(knowledge: Knowledge, gains: tuple[Tally, ...]) -> Knowledge:
     for seat, goods in enumerate(gains):
         if any(goods):
-            a, b, c, d, e = (x + y for x, y in zip(knowledge.produced[seat], goods, strict=True))
             knowledge = _more(knowledge, seat, pack(goods))
+            if not knowledge.produced:
+                continue
+            a, b, c, d, e = (x + y for x, y in zip(knowledge.produced[seat], goods, strict=True))
             knowledge = replace(knowledge, produced=put(knowledge.produced, seat, (a, b, c, d, e)))
     return knowledge
 
@@ -132,7 +136,8 @@ def _produced(knowledge: Knowledge, gains: tuple[Tally, ...]) -> Knowledge:
 def _robbed(knowledge: Knowledge, event: Robbed) -> Knowledge:
     """Who saw the card knows it went over; for the others one card of the victim's, of any kind, is gone."""
     thief, victim = event.thief, event.victim
-    knowledge = replace(knowledge, robbed=put(knowledge.robbed, victim, knowledge.robbed[victim] + 1))
+    if knowledge.robbed:
+        knowledge = replace(knowledge, robbed=put(knowledge.robbed, victim, knowledge.robbed[victim] + 1))
     if event.kind is not None:
         return _more(_less(knowledge, victim, ONE[event.kind]), thief, ONE[event.kind])
     least = at_least(pack(knowledge.least[victim]), EVERY) - EVERY
@@ -196,9 +201,12 @@ def _shown(frame: AnyFrame, seat: int) -> AnyFrame:
 
 
 def _gathered_here(state: State, knowledge: Knowledge) -> bool:
-    seats = len(state.hands)
-    of_seats = len(knowledge.least) == len(knowledge.produced) == len(knowledge.robbed) == seats
-    return of_seats and len(knowledge.rolls) == 11
+    counted = (len(state.hands), 11) if state.options.statistics else (0, 0)
+    return (
+        len(knowledge.least) == len(state.hands)
+        and len(knowledge.produced) == len(knowledge.robbed) == counted[0]
+        and len(knowledge.rolls) == counted[1]
+    )
 
 
 # -- imagining --------------------------------------------------------------------------------------------------------

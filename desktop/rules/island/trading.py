@@ -6,15 +6,7 @@ turn to choose. It is void as soon as that seat does not hold the goods any more
 
 from __future__ import annotations
 
-from desktop.rules.island.choices import (
-    Accept,
-    Confirm,
-    CounterOffer,
-    Decline,
-    OfferTrade,
-    StandingAnswer,
-    Withdraw,
-)
+from desktop.rules.island.choices import Accept, Confirm, CounterOffer, Decline, OfferTrade, StandingAnswer, Withdraw
 from desktop.rules.island.events import (
     Accepted,
     AnswerVoid,

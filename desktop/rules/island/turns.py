@@ -48,7 +48,7 @@ from desktop.rules.island.events import (
     TurnBegan,
     YearOfPlentyPlayed,
 )
-from desktop.rules.island.goods import ONE, count, of_kind, pack, total, unpack
+from desktop.rules.island.goods import ONE, count, covers, of_kind, pack, total, unpack
 from desktop.rules.island.layout import yields
 from desktop.rules.island.lists import CARD_PRICE, CITY_PRICE, ROAD_PRICE, SETTLEMENT_PRICE
 from desktop.rules.island.places import others_buildings, road_sites, seat_rates
@@ -102,17 +102,12 @@ def rolled(state: State, action: Rolled, events: list[Event]) -> State:
             for seat, built in enumerate(settlements):
                 if built & mask:
                     gains[seat] += card * (built & mask).bit_count()
-            for seat, built in enumerate(cities):
-                if built & mask:
-                    gains[seat] += 2 * card * (built & mask).bit_count()
+                if cities[seat] & mask:
+                    gains[seat] += 2 * card * (cities[seat] & mask).bit_count()
     due = sum(gains)
     if not due:
         return replace(state, frames=MAIN, dice=(first, second), gains=tuple(gains))
-    short: tuple[Kind, ...] = ()
-    for kind in KINDS:
-        if count(due, kind) > count(state.bank, kind):
-            short = (*short, kind)
-            _ration(gains, kind, count(state.bank, kind))
+    short = () if covers(state.bank, due) else _ration(gains, due, state.bank)
     events.append(Produced(number, tuple(map(unpack, gains)), short))
     return replace(
         state,
@@ -124,11 +119,16 @@ def rolled(state: State, action: Rolled, events: list[Event]) -> State:
     )
 
 
-def _ration(gains: list[int], kind: Kind, left: int) -> None:
-    """The bank has less of a kind than is due: a single seat takes what is left, several get nothing."""
-    owed = [seat for seat, goods in enumerate(gains) if count(goods, kind)]
-    for seat in owed:
-        gains[seat] += ONE[kind] * (left if len(owed) == 1 else 0) - of_kind(gains[seat], kind)
+def _ration(gains: list[int], due: int, bank: int) -> tuple[Kind, ...]:
+    """The bank has less of some kinds than is due: a single seat takes what is left, several get nothing."""
+    short = tuple(kind for kind in KINDS if count(due, kind) > count(bank, kind))
+    for kind in short:
+        owed = [seat for seat, goods in enumerate(gains) if count(goods, kind)]
+        for seat in owed:
+            gains[seat] -= of_kind(gains[seat], kind)
+        if len(owed) == 1:
+            gains[owed[0]] += of_kind(bank, kind)
+    return short
 
 
 def _seven(state: State, dice: tuple[int, int], events: list[Event]) -> State:

@@ -322,8 +322,8 @@ class Knowledge(kit.Knowledge, frozen=True):
     """By seat: what it surely holds. Cards are counted; only who watched a robbery from outside is unsure."""
     refused: tuple[Terms, ...] = ()
     """The offers of this turn that nobody would take."""
-    rolls: tuple[int, ...] = (0,) * 11
-    """How often 2 .. 12 were rolled."""
+    rolls: tuple[int, ...] = ()
+    """How often 2 .. 12 were rolled. This and what follows is () where the options want no statistics."""
     produced: tuple[Tally, ...] = ()
     """By seat: all goods the dice brought."""
     robbed: tuple[int, ...] = ()
