@@ -8,9 +8,9 @@ from desktop.rules.island.goods import EVERY, count, covers, is_packed, pack, to
 from desktop.rules.island.layout import can_be
 from desktop.rules.island.lists import legal
 from desktop.rules.island.places import all_points, buildings, others_buildings, own_buildings, victims
-from desktop.rules.island.refusals import why_not_options, why_not_terms
+from desktop.rules.island.refusals import why_not_terms
 from desktop.rules.island.roads import longest
-from desktop.rules.island.setup import placing_seat
+from desktop.rules.island.setup import placing_seat, why_not_options
 from desktop.rules.island.values import (
     AWARD,
     CITIES,

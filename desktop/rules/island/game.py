@@ -112,7 +112,7 @@ class Island(Game[Options, State, View, Knowledge]):
 
     def why_not_options(self, options: Options, seats: int) -> Reason | None:
         """A target of 3 to 20 points, and not more than 50 offers a turn."""
-        return refusals.why_not_options(options)
+        return setup.why_not_options(options)
 
     def new(self, options: Options, seats: int) -> State:
         """Chance lays the island and says who begins."""

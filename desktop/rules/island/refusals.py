@@ -84,7 +84,6 @@ from desktop.rules.island.reasons import (
     NotInOrder,
     NotThisIsland,
     NotWanted,
-    OffersOutOfRange,
     OneCardATurn,
     PathTaken,
     RoadsFirst,
@@ -95,7 +94,6 @@ from desktop.rules.island.reasons import (
     SameKind,
     SameTerms,
     TakeTwo,
-    TargetOutOfRange,
     TooClose,
     TooManyDiscarded,
     TooManyOffers,
@@ -103,9 +101,6 @@ from desktop.rules.island.reasons import (
 from desktop.rules.island.values import (
     CITIES,
     KINDS,
-    LEAST_TARGET,
-    MOST_OFFERS,
-    MOST_TARGET,
     NOTHING,
     ROADS,
     SETTLEMENTS,
@@ -120,7 +115,6 @@ from desktop.rules.island.values import (
     Laying,
     Main,
     Offer,
-    Options,
     Placing,
     Robbing,
     Rolling,
@@ -133,13 +127,6 @@ from desktop.rules.kit import Action, MatchIsOver, NotNow, Reason, Unfinished
 
 Check = Callable[[State, Any], Reason | None]
 _NOT_NOW, _OVER = NotNow(), MatchIsOver()
-
-
-def why_not_options(options: Options) -> Reason | None:
-    """Why no match can be played with these options, or None."""
-    if not LEAST_TARGET <= options.target <= MOST_TARGET:
-        return TargetOutOfRange(LEAST_TARGET, MOST_TARGET)
-    return None if 0 <= options.offers <= MOST_OFFERS else OffersOutOfRange(MOST_OFFERS)
 
 
 def _nothing(state: State, action: Action) -> Reason | None:

@@ -15,9 +15,13 @@ from desktop.rules.island.events import (
 from desktop.rules.island.goods import EVERY, pack, unpack
 from desktop.rules.island.layout import BEGINNER, desert, starting_goods
 from desktop.rules.island.places import others_buildings
+from desktop.rules.island.reasons import OffersOutOfRange, TargetOutOfRange
 from desktop.rules.island.roads import longest
 from desktop.rules.island.values import (
     DECK,
+    LEAST_TARGET,
+    MOST_OFFERS,
+    MOST_TARGET,
     STOCK,
     BeforeRoll,
     Laying,
@@ -27,7 +31,14 @@ from desktop.rules.island.values import (
     Seating,
     State,
 )
-from desktop.rules.kit import Event, put, replace
+from desktop.rules.kit import Event, Reason, put, replace
+
+
+def why_not_options(options: Options) -> Reason | None:
+    """Why no match can be played with these options, or None."""
+    if not LEAST_TARGET <= options.target <= MOST_TARGET:
+        return TargetOutOfRange(LEAST_TARGET, MOST_TARGET)
+    return None if 0 <= options.offers <= MOST_OFFERS else OffersOutOfRange(MOST_OFFERS)
 
 
 def new_match(options: Options, seats: int) -> State:
