@@ -9,7 +9,7 @@ from desktop.bots import island_trade
 from desktop.bots.baselines import at_random
 from desktop.bots.contract import Choice, Params
 from desktop.bots.island_greedy import greedy
-from desktop.bots.island_plan import DEPTH, GAME, Plan, best_discard
+from desktop.bots.island_plan import DEPTH, GAME, Plan, best_discard, likely, opening
 from desktop.bots.island_reasons import (
     AnyBecause,
     BlocksSeat,
@@ -45,6 +45,7 @@ from desktop.rules.island.values import (
     Card,
     Discarding,
     Main,
+    Placing,
     State,
     View,
 )
@@ -132,6 +133,8 @@ def _best(
     state: State, view: View, legal: tuple[Action, ...], params: IslandParams, rng: Rng, stop: Callable[[], bool]
 ) -> Choice:
     """The action with the highest value, on average over the tables it imagines."""
+    if params.budget and isinstance(view.frames[-1], Placing):
+        return _place(state, view, legal, params)
     actions = [action for action in legal if not isinstance(action, Confirm | Withdraw)]
     states = [state, *(GAME.sample(view, rng) for _ in range(params.samples - 1))]
     depth = DEPTH if params.budget and isinstance(view.frames[-1], Main) else 0
@@ -146,6 +149,12 @@ def _best(
         sums = [value + params.noise * (rng.below(201) - 100) / 10_000 * len(states) for value in sums]
     best = max(range(len(actions)), key=lambda number: sums[number])
     return Choice(actions[best], _because(state, view, actions[best]), capped)
+
+
+def _place(state: State, view: View, legal: tuple[Action, ...], params: IslandParams) -> Choice:
+    """In the set-up: what is best when everybody has placed."""
+    action = max(likely(state, legal), key=lambda choice: opening(state, choice, view.seat, params.weights))
+    return Choice(action, _because(state, view, action))
 
 
 def _because(state: State, view: View, action: Action) -> Reason | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from desktop.bots.island_value import WON, Weights, hand_worth, worth
+from desktop.bots.island_value import WON, Weights, hand_worth, land, worth
 from desktop.rules.island.choices import (
     BuildCity,
     BuildRoad,
@@ -24,6 +24,8 @@ from desktop.rules.island.values import KINDS, Discarding, Rolling, State
 from desktop.rules.kit import CHANCE, Action, replace
 
 GAME = Island()
+LIKELY = 12
+"""Crossings that are looked at in the set-up."""
 DEPTH = 6
 """Actions in a row that are thought through."""
 
@@ -109,6 +111,25 @@ def sensible(state: State, legal: tuple[Action, ...]) -> list[Action]:
     order = {kind: place for place, kind in enumerate(_FIRST)}
     build.sort(key=lambda action: order[type(action)])
     return build + rest
+
+
+def opening(state: State, action: Action, seat: int, weights: Weights) -> float:
+    """What a placement of the set-up is worth once everybody has placed: all place as seems best to them at once."""
+    state = GAME.step(state, action).state
+    while state.turn == 0:
+        legal = likely(state, GAME.legal(state))
+        after = [GAME.step(state, choice).state for choice in legal]
+        state = max(after, key=lambda position: worth(position, state.seat, weights))
+    return worth(state, seat, weights)
+
+
+def likely(state: State, legal: tuple[Action, ...]) -> list[Action]:
+    """The crossings that bring most."""
+    assert state.board is not None
+    tables = land(state.board)
+    places = [action for action in legal if isinstance(action, BuildSettlement)]
+    places.sort(key=lambda action: (-tables.worth[action.crossing], action.crossing))
+    return [*places[:LIKELY]] or list(legal)
 
 
 def best_discard(state: State, seat: int, weights: Weights) -> Discard:
