@@ -97,7 +97,7 @@ def _seating(state: State, frame: Seating) -> AnyDecision:
     return _FIRST
 
 
-_ASKS: dict[type, Callable[[State, Any], AnyDecision]] = {
+ASKS: dict[type, Callable[[State, Any], AnyDecision]] = {
     Main: _main,
     BeforeRoll: _before_roll,
     Rolling: _rolling,
@@ -111,11 +111,4 @@ _ASKS: dict[type, Callable[[State, Any], AnyDecision]] = {
     Laying: _laying,
     Seating: _seating,
 }
-
-
-def decision(state: State) -> AnyDecision | None:
-    """What must be decided now; None when the match is over."""
-    if not state.frames:
-        return None
-    frame = state.frames[-1]
-    return _ASKS[type(frame)](state, frame)
+"""By the innermost frame: what must be decided."""

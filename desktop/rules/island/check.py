@@ -7,7 +7,7 @@ from desktop.rules.island.board import ALL_CROSSINGS, LAND, NEAR, bits, joined
 from desktop.rules.island.goods import EVERY, count, covers, is_packed, pack, total
 from desktop.rules.island.layout import can_be
 from desktop.rules.island.lists import legal
-from desktop.rules.island.places import all_points, buildings, others_buildings, own_buildings, victims
+from desktop.rules.island.places import all_points, buildings, others_buildings, own_buildings, victims_at
 from desktop.rules.island.refusals import why_not_terms
 from desktop.rules.island.roads import longest
 from desktop.rules.island.setup import placing_seat, why_not_options
@@ -197,8 +197,7 @@ def _turn(state: State) -> None:
         case (*_, Discarding() as discarding):
             _discards(state, discarding)
         case (*_, Stealing(victim)):
-            there = [seat for seat, hexes in victims(state) if hexes >> state.robber & 1]
-            _sound(victim in there, "nobody to be robbed")
+            _sound(victim in victims_at(state, state.robber), "nobody to be robbed")
         case (*_, Drawing()):
             _sound(state.deck > 0, "the deck is empty")
         case (*_, FreeRoads(left)):

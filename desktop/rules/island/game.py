@@ -120,11 +120,17 @@ class Island(Game[Options, State, View, Knowledge]):
 
     def decision(self, state: State) -> AnyDecision | None:
         """What the innermost frame asks."""
-        return asking.decision(state)
+        if not state.frames:
+            return None
+        frame = state.frames[-1]
+        return asking.ASKS[type(frame)](state, frame)
 
     def legal(self, state: State) -> tuple[Action, ...]:
         """All but offers, counter-offers, standing answers and discards."""
-        return lists.legal(state)
+        if not state.frames:
+            return ()
+        frame = state.frames[-1]
+        return lists.LISTS[type(frame)](state, frame)
 
     def why_not(self, state: State, action: Action) -> Reason | None:
         """What is missing, where it does not fit, or what must be done first."""
@@ -161,11 +167,11 @@ class Island(Game[Options, State, View, Knowledge]):
 
     def draw(self, state: State, rng: Rng) -> Action:
         """By weight; the island as the options want it."""
-        match state.frames:
-            case (Laying(),):
-                return LaidIsland(lay(state.options, rng))
-            case (Rolling(),):
-                return lists.THROWS[rng.below(36)][1]
+        frame = state.frames[-1]
+        if isinstance(frame, Rolling):
+            return lists.THROWS[rng.below(36)][1]
+        if isinstance(frame, Laying):
+            return LaidIsland(lay(state.options, rng))
         return rng.weighted(self.chances(state))
 
     def first_knowledge(self, options: Options, seats: int, seat: int) -> Knowledge:

@@ -265,7 +265,7 @@ def _stealing(state: State, frame: Stealing) -> tuple[Action, ...]:
     return tuple(TakenCard(kind) for kind in KINDS if count(hand, kind))
 
 
-_LISTS: dict[type, Callable[[State, Any], tuple[Action, ...]]] = {
+LISTS: dict[type, Callable[[State, Any], tuple[Action, ...]]] = {
     Main: _main,
     BeforeRoll: _before_roll,
     Rolling: _rolling,
@@ -279,6 +279,7 @@ _LISTS: dict[type, Callable[[State, Any], tuple[Action, ...]]] = {
     Laying: _laying,
     Seating: _seating,
 }
+"""By the innermost frame: what may be done."""
 
 
 def legal(state: State) -> tuple[Action, ...]:
@@ -287,7 +288,7 @@ def legal(state: State) -> tuple[Action, ...]:
     if not state.frames:
         return ()
     frame = state.frames[-1]
-    return _LISTS[type(frame)](state, frame)
+    return LISTS[type(frame)](state, frame)
 
 
 def chances(state: State) -> tuple[tuple[int, Action], ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop.rules.island.board import ALL_PATHS, LAND, beside, crowded, joined, leading, touched
+from desktop.rules.island.board import ALL_PATHS, HEX_MASKS, LAND, beside, crowded, joined, leading, touched
 from desktop.rules.island.goods import count
 from desktop.rules.island.layout import rates
 from desktop.rules.island.values import FRIENDLY_BELOW, Card, State
@@ -82,6 +82,16 @@ def victims(state: State) -> tuple[tuple[int, int], ...]:
         (seat, beside(state.settlements[seat] | state.cities[seat]))
         for seat, hand in enumerate(state.hands)
         if hand and seat != state.seat and seat not in kept
+    )
+
+
+def victims_at(state: State, number: int) -> tuple[int, ...]:
+    """Whom the seat at turn could rob on this hex."""
+    near, kept = HEX_MASKS[number], spared(state)
+    return tuple(
+        seat
+        for seat, hand in enumerate(state.hands)
+        if hand and near & (state.settlements[seat] | state.cities[seat]) and seat != state.seat and seat not in kept
     )
 
 

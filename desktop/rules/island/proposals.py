@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from desktop.rules.island.choices import CounterOffer, Discard, OfferTrade, StandingAnswer
 from desktop.rules.island.goods import ONE, unpack
-from desktop.rules.island.lists import legal, picked
+from desktop.rules.island.lists import LISTS, picked
 from desktop.rules.island.refusals import why_not
 from desktop.rules.island.values import (
     KINDS,
@@ -18,6 +18,7 @@ from desktop.rules.island.values import (
 )
 from desktop.rules.kit import Action, Rng
 
+_OPEN = (Main, Answering)
 _SINGLES: tuple[Goods, ...] = tuple(unpack(card) for card in ONE)
 
 
@@ -27,11 +28,12 @@ def sample_action(state: State, rng: Rng) -> Action:
     if isinstance(frame, Discarding):
         due = next(choice for choice in frame.choices if not choice.done)
         return Discard(picked(state.hands[due.seat], due.count, rng))
-    if isinstance(frame, Main | Answering) and state.options.offers and rng.chance(1, 8):
+    if state.options.offers and isinstance(frame, _OPEN) and rng.below(8) == 0:
         action = _unlisted(state, frame, rng)
         if why_not(state, action) is None:
             return action
-    return rng.choice(legal(state))
+    actions = LISTS[type(frame)](state, frame)
+    return actions[rng.below(len(actions))] if len(actions) > 1 else actions[0]
 
 
 def _unlisted(state: State, frame: Main | Answering, rng: Rng) -> Action:

@@ -55,7 +55,7 @@ from desktop.rules.island.places import (
     robber_hexes,
     seat_rates,
     spared,
-    victims,
+    victims_at,
 )
 from desktop.rules.island.reasons import (
     AlreadyRolled,
@@ -302,7 +302,7 @@ def _robber(state: State, action: MoveRobber) -> Reason | None:
         )
     if victim is not None and not 0 <= victim < len(state.hands):
         return NoSuchSeat(victim)
-    there = tuple(seat for seat, hexes in victims(state) if hexes >> number & 1)
+    there = victims_at(state, number)
     if victim is None:
         return MustRob(there) if there else None
     return None if victim in there else CannotBeRobbed(victim)

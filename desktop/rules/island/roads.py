@@ -25,6 +25,10 @@ def longest(roads: int, blocked: int) -> int:
 
 def grown(roads: int, path: int, blocked: int, before: int) -> int:
     """The length after `path`, already in `roads`, was built, if it was `before`."""
+    for node in PATHS[path]:
+        if blocked >> node & 1 or (CROSSING_PATH_MASKS[node] & roads).bit_count() == 1:
+            # A new end: whatever is longer than before begins with it.
+            return max(before, 1 + _search(roads ^ 1 << path, blocked, sum(PATHS[path]) - node))
     piece = _piece(roads, 1 << path, blocked)
     if piece.bit_count() <= before:
         return before
