@@ -11,6 +11,7 @@ paths as two words of 36 bits (`words`, `joined`).
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 Cube = tuple[int, int, int]
 
@@ -81,6 +82,10 @@ CROSSING_PATH_MASKS: tuple[int, ...] = tuple(sum(1 << side for side in sides) fo
 CROSSING_NEIGHBOURS: tuple[tuple[int, ...], ...] = tuple(
     tuple(sorted(a + b - node for a, b in (PATHS[side] for side in sides))) for node, sides in enumerate(CROSSING_PATHS)
 )
+CROSSING_STEPS: tuple[tuple[tuple[int, int], ...], ...] = tuple(
+    tuple((1 << side, sum(PATHS[side]) - node) for side in sides) for node, sides in enumerate(CROSSING_PATHS)
+)
+"""By crossing: each path that ends there as a mask, and the crossing it leads to."""
 NEAR: tuple[int, ...] = tuple(
     1 << node | sum(1 << other for other in CROSSING_NEIGHBOURS[node]) for node in range(NODES)
 )
@@ -156,6 +161,10 @@ def place(crossing: int) -> tuple[float, float]:
     return sum(xs) / 3, sum(ys) / 3
 
 
+_KEPT = 1 << 14
+"""Pieces stay where they are for many turns, so the same sets are asked for again and again."""
+
+
 def _tables(single: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     """For every nine members of a set: what any choice of them adds up to, given what each adds."""
     tables = []
@@ -174,6 +183,7 @@ _C0, _C1, _C2, _C3, _C4, _C5 = _tables(NEAR)
 _H0, _H1, _H2, _H3, _H4, _H5 = _tables(CROSSING_HEX_MASKS)
 
 
+@lru_cache(maxsize=_KEPT)
 def touched(paths: int) -> int:
     """The crossings at the ends of these paths."""
     return (
@@ -188,6 +198,7 @@ def touched(paths: int) -> int:
     )
 
 
+@lru_cache(maxsize=_KEPT)
 def leading(nodes: int) -> int:
     """The paths that end at any of these crossings."""
     return (
@@ -200,6 +211,7 @@ def leading(nodes: int) -> int:
     )
 
 
+@lru_cache(maxsize=_KEPT)
 def crowded(buildings: int) -> int:
     """The crossings where buildings stand, or next to one: where nobody may settle."""
     return (
@@ -212,6 +224,7 @@ def crowded(buildings: int) -> int:
     )
 
 
+@lru_cache(maxsize=_KEPT)
 def beside(buildings: int) -> int:
     """The hexes that touch any of these crossings."""
     return (

@@ -80,6 +80,8 @@ _MONOPOLIES = tuple(PlayMonopoly(kind) for kind in KINDS)
 _PAIRS = tuple(PlayYearOfPlenty(one, two) for one in KINDS for two in KINDS if one <= two)
 _MOVES = tuple(MoveRobber(number) for number in range(19))
 _ROBS = tuple(tuple(MoveRobber(number, seat) for seat in range(4)) for number in range(19))
+_DRAWN = tuple(DrawnCard(card) for card in CARDS)
+_TAKEN = tuple(TakenCard(kind) for kind in KINDS)
 _DECLINES = tuple(Decline(kind) for kind in KINDS)
 ROLL, END_TURN, BUY_CARD, KNIGHT, ROAD_BUILDING = Roll(), EndTurn(), BuyCard(), PlayKnight(), PlayRoadBuilding()
 ACCEPT, DECLINE = Accept(), Decline()
@@ -198,11 +200,13 @@ def _robbing(state: State, frame: Robbing) -> tuple[Action, ...]:
     allowed = robber_hexes(state)
     out: list[Action] = []
     for number, move in enumerate(_MOVES):
-        if not allowed >> number & 1:
-            continue
-        if near >> number & 1:
-            out += [_ROBS[number][seat] for seat, hexes in found if hexes >> number & 1]
-        else:
+        bit = 1 << number
+        if near & allowed & bit:
+            robs = _ROBS[number]
+            for seat, hexes in found:
+                if hexes & bit:
+                    out.append(robs[seat])
+        elif allowed & bit:
             out.append(move)
     return tuple(out)
 
@@ -257,12 +261,12 @@ def _rolling(state: State, frame: Rolling) -> tuple[Action, ...]:
 
 
 def _drawing(state: State, frame: Drawing) -> tuple[Action, ...]:
-    return tuple(DrawnCard(card) for card in CARDS if count(state.deck, card))
+    return tuple(_DRAWN[card] for card in CARDS if count(state.deck, card))
 
 
 def _stealing(state: State, frame: Stealing) -> tuple[Action, ...]:
     hand = state.hands[frame.victim]
-    return tuple(TakenCard(kind) for kind in KINDS if count(hand, kind))
+    return tuple(_TAKEN[kind] for kind in KINDS if count(hand, kind))
 
 
 LISTS: dict[type, Callable[[State, Any], tuple[Action, ...]]] = {
@@ -298,9 +302,9 @@ def chances(state: State) -> tuple[tuple[int, Action], ...]:
             return THROWS
         case (*_, Stealing(victim)):
             hand = state.hands[victim]
-            return tuple((have, TakenCard(kind)) for kind in KINDS if (have := count(hand, kind)))
+            return tuple((have, _TAKEN[kind]) for kind in KINDS if (have := count(hand, kind)))
         case (*_, Drawing()):
-            return tuple((left, DrawnCard(card)) for card in CARDS if (left := count(state.deck, card)))
+            return tuple((left, _DRAWN[card]) for card in CARDS if (left := count(state.deck, card)))
         case (*_, Seating()):
             return tuple((1, action) for action in _seating(state, Seating()))
     return ()

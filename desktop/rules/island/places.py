@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop.rules.island.board import ALL_PATHS, HEX_MASKS, LAND, beside, crowded, joined, leading, touched
+from desktop.rules.island.board import ALL_PATHS, LAND, beside, crowded, joined, leading, touched
 from desktop.rules.island.goods import count
 from desktop.rules.island.layout import rates
 from desktop.rules.island.values import FRIENDLY_BELOW, Card, State
@@ -75,24 +75,19 @@ def robber_hexes(state: State) -> int:
     return others & ~near or others
 
 
-def victims(state: State) -> tuple[tuple[int, int], ...]:
+def victims(state: State) -> list[tuple[int, int]]:
     """Whom the seat at turn could rob: (seat, mask of the hexes beside its buildings), only those with cards."""
-    kept = spared(state)
-    return tuple(
-        (seat, beside(state.settlements[seat] | state.cities[seat]))
-        for seat, hand in enumerate(state.hands)
-        if hand and seat != state.seat and seat not in kept
-    )
+    kept, thief = spared(state), state.seat
+    found = []
+    for seat, hand in enumerate(state.hands):
+        if hand and seat != thief and seat not in kept:
+            found.append((seat, beside(state.settlements[seat] | state.cities[seat])))
+    return found
 
 
 def victims_at(state: State, number: int) -> tuple[int, ...]:
     """Whom the seat at turn could rob on this hex."""
-    near, kept = HEX_MASKS[number], spared(state)
-    return tuple(
-        seat
-        for seat, hand in enumerate(state.hands)
-        if hand and near & (state.settlements[seat] | state.cities[seat]) and seat != state.seat and seat not in kept
-    )
+    return tuple(seat for seat, hexes in victims(state) if hexes >> number & 1)
 
 
 def all_points(state: State, seat: int) -> int:

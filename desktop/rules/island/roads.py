@@ -9,7 +9,15 @@ has both rings and branches must be searched, and there the trail begins at an o
 
 from __future__ import annotations
 
-from desktop.rules.island.board import CROSSING_PATH_MASKS, CROSSING_PATHS, PATHS, bits, leading, touched
+from desktop.rules.island.board import (
+    CROSSING_PATH_MASKS,
+    CROSSING_PATHS,
+    CROSSING_STEPS,
+    PATHS,
+    bits,
+    leading,
+    touched,
+)
 
 
 def longest(roads: int, blocked: int) -> int:
@@ -106,8 +114,9 @@ def _search(left: int, blocked: int, node: int) -> int:
     if blocked >> node & 1:
         return 0
     best = 0
-    for path in CROSSING_PATHS[node]:
-        if left >> path & 1:
-            a, b = PATHS[path]
-            best = max(best, 1 + _search(left ^ 1 << path, blocked, a + b - node))
+    for path, other in CROSSING_STEPS[node]:
+        if left & path:
+            length = 1 + _search(left ^ path, blocked, other)
+            if length > best:
+                best = length
     return best
