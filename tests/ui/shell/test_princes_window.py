@@ -47,13 +47,22 @@ def conductor_of(window: Window) -> Conductor:
 
 
 def wait_for_choice(qtbot: QtBot, window: Window) -> bool:
-    """Let the match go on until somebody decides; whoever the table is covered for uncovers it. False at its end."""
+    """Let the match go on until somebody decides; whoever has seen what was drawn goes on, whoever the table is
+    covered for uncovers it. False at its end."""
     conductor = conductor_of(window)
+
+    def stands() -> bool:
+        return conductor.deciding or conductor.ended or conductor.waits_for_done or conductor.covered is not None
+
     while True:
-        qtbot.waitUntil(lambda: conductor.deciding or conductor.ended or conductor.covered is not None, timeout=8000)
-        if conductor.covered is None:
+        qtbot.waitUntil(stands, timeout=8000)
+        if conductor.covered is not None:
+            window.page.pass_screen.ready.emit()
+        elif conductor.waits_for_done:
+            window.page.panel.done.click()
+            qtbot.waitUntil(lambda: not conductor.waits_for_done, timeout=2000)
+        else:
             return not conductor.ended
-        window.page.pass_screen.ready.emit()
 
 
 def sensible(chance: Rng, offered: list[Affordance]) -> Affordance:
