@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QMenu, QStackedLayout, 
 from desktop.settings import Settings
 from ui.shell.cards_sheet import CardsSheet, help_of
 from ui.shell.conductor import Conductor
+from ui.shell.models import meant_by
 from ui.shell.panel import WIDTH, Panel
 from ui.shell.pass_screen import PassScreen
 from ui.shell.toolbar import TableBar
@@ -218,13 +219,13 @@ class TablePage(Covering):
             if conductor.resting and event.key() != Qt.Key.Key_C:
                 conductor.skip()
                 return
-            for affordance in conductor.offered:
-                if affordance.shortcut.casefold() == letter:
-                    if affordance.refusal:
-                        conductor.refuse(affordance)
-                    else:
-                        conductor.act(affordance.action)
-                    return
+            meant = meant_by(letter, conductor.offered)
+            if meant is not None:
+                if meant.refusal:
+                    conductor.refuse(meant)
+                else:
+                    conductor.act(meant.action)
+                return
             if event.key() == Qt.Key.Key_C:
                 self.show_cards()
                 return

@@ -101,6 +101,14 @@ def test_a_letter_does_what_its_key_cap_says(qtbot: QtBot, play: Play) -> None:
     assert len(conductor_of(window).session.played) > before
 
 
+def test_a_digit_does_what_stands_at_its_place_in_the_list(qtbot: QtBot, play: Play) -> None:
+    window = play()
+    wait_for_choice(qtbot, window)
+    before = len(conductor_of(window).session.played)
+    QTest.keyClicks(window.page.stage, "1")
+    assert len(conductor_of(window).session.played) > before
+
+
 # -- languages --------------------------------------------------------------------------------------------------------
 
 
