@@ -169,7 +169,7 @@ def test_a_number_laid_over_its_region_covers_the_printed_one() -> None:
     painter = QPainter(both)
     painter_of(Face("princes", "number", (5,)))(painter, QRectF(0, 0, 120, 120), Look())
     painter.end()
-    assert difference(region, both) < 0.5
+    assert difference(region, both) < 1, "the edges of both blend; a number beside its place gives several times that"
 
 
 def test_a_region_shown_as_tall_as_a_card_stands_upright_by_itself() -> None:
