@@ -30,4 +30,11 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>Princes</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation><numerusform>%n player</numerusform><numerusform>%n players</numerusform></translation>
+    </message>
+</context>
 </TS>

@@ -702,6 +702,29 @@
     </message>
 </context>
 <context>
+    <name>Princes</name>
+    <message>
+        <source>Rival Princes</source>
+        <translation>נסיכים יריבים</translation>
+    </message>
+    <message>
+        <source>Two principalities, built card by card</source>
+        <translation>שתי נסיכויות, נבנות קלף אחר קלף</translation>
+    </message>
+    <message>
+        <source>Each of you rules a small principality. The dice fill its fields, woods and mines; you turn what they bring into roads, settlements and cities, mills and fleets, knights and churches. Mind the brigands, the tournament, and the arsonist your rival keeps in hand. Twelve points win.</source>
+        <translation>לכל צד נסיכות קטנה. הקוביות ממלאות את השדות, היערות וההרים, ומה שהן מביאות הופך לכבישים, ליישובים ולערים, לטחנות ולציים, לאבירים ולכנסיות. כדאי להיזהר מן השודדים, לא להזניח את הטורניר, ולזכור שאולי ביד של הצד היריב מסתתר מצית. שתים־עשרה נקודות מביאות ניצחון.</translation>
+    </message>
+    <message>
+        <source>Rival Princes follows the rules of the Settlers of Catan Card Game for two players, as first published in 1996.</source>
+        <translation>המשחק נסיכים יריבים הולך לפי חוקי משחק הקלפים של המתיישבים של קטאן לשני שחקנים, כפי שיצא לאור לראשונה בשנת 1996.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation><numerusform>שחקן אחד</numerusform><numerusform>%n שחקנים</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>QAbstractFileIconProvider</name>
     <message>
         <source>Drive</source>

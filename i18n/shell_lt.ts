@@ -702,6 +702,29 @@
     </message>
 </context>
 <context>
+    <name>Princes</name>
+    <message>
+        <source>Rival Princes</source>
+        <translation>Kunigaikščiai varžovai</translation>
+    </message>
+    <message>
+        <source>Two principalities, built card by card</source>
+        <translation>Dvi kunigaikštystės, korta po kortos</translation>
+    </message>
+    <message>
+        <source>Each of you rules a small principality. The dice fill its fields, woods and mines; you turn what they bring into roads, settlements and cities, mills and fleets, knights and churches. Mind the brigands, the tournament, and the arsonist your rival keeps in hand. Twelve points win.</source>
+        <translation>Kiekvienas valdo mažą kunigaikštystę. Kauliukai pildo jos laukus, miškus ir kasyklas, o tai, ką jie atneša, virsta keliais, gyvenvietėmis ir miestais, malūnais ir laivynais, riteriais ir bažnyčiomis. Saugokitės plėšikų, nepamirškite turnyro ir padegėjo, kurį varžovas laiko rankoje. Laimi dvylika taškų.</translation>
+    </message>
+    <message>
+        <source>Rival Princes follows the rules of the Settlers of Catan Card Game for two players, as first published in 1996.</source>
+        <translation>„Kunigaikščiai varžovai“ žaidžiami pagal dviejų žaidėjų kortų žaidimo „Katano kolonistai“ taisykles, pirmą kartą išleistas 1996 m.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation><numerusform>%n žaidėjas</numerusform><numerusform>%n žaidėjai</numerusform><numerusform>%n žaidėjų</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>QAbstractFileIconProvider</name>
     <message>
         <source>Drive</source>

@@ -702,6 +702,29 @@
     </message>
 </context>
 <context>
+    <name>Princes</name>
+    <message>
+        <source>Rival Princes</source>
+        <translation>Zwaśnieni książęta</translation>
+    </message>
+    <message>
+        <source>Two principalities, built card by card</source>
+        <translation>Dwa księstwa wznoszone karta po karcie</translation>
+    </message>
+    <message>
+        <source>Each of you rules a small principality. The dice fill its fields, woods and mines; you turn what they bring into roads, settlements and cities, mills and fleets, knights and churches. Mind the brigands, the tournament, and the arsonist your rival keeps in hand. Twelve points win.</source>
+        <translation>Każde z was rządzi małym księstwem. Kostki zapełniają pola, lasy i kopalnie, a z tego, co przyniosą, powstają drogi, osady i miasta, młyny i floty, rycerze i kościoły. Strzeż się zbójców, pamiętaj o turnieju i o podpalaczu, którego przeciwnik trzyma na ręce. Dwanaście punktów daje zwycięstwo.</translation>
+    </message>
+    <message>
+        <source>Rival Princes follows the rules of the Settlers of Catan Card Game for two players, as first published in 1996.</source>
+        <translation>Zwaśnieni książęta to gra według zasad dwuosobowej gry karcianej Osadnicy z Catanu, wydanej po raz pierwszy w 1996 roku.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation><numerusform>%n gracz</numerusform><numerusform>%n graczy</numerusform><numerusform>%n graczy</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>QAbstractFileIconProvider</name>
     <message>
         <source>Drive</source>

@@ -702,6 +702,29 @@
     </message>
 </context>
 <context>
+    <name>Princes</name>
+    <message>
+        <source>Rival Princes</source>
+        <translation>Князья-соперники</translation>
+    </message>
+    <message>
+        <source>Two principalities, built card by card</source>
+        <translation>Два княжества, карта за картой</translation>
+    </message>
+    <message>
+        <source>Each of you rules a small principality. The dice fill its fields, woods and mines; you turn what they bring into roads, settlements and cities, mills and fleets, knights and churches. Mind the brigands, the tournament, and the arsonist your rival keeps in hand. Twelve points win.</source>
+        <translation>У каждого из вас маленькое княжество. Кубики наполняют его пашни, леса и рудники, а вы превращаете их дары в дороги, поселения и города, мельницы и флоты, рыцарей и церкви. Не забывайте о разбойниках, о турнире и о поджоге, который соперник держит в руке. Побеждают двенадцать очков.</translation>
+    </message>
+    <message>
+        <source>Rival Princes follows the rules of the Settlers of Catan Card Game for two players, as first published in 1996.</source>
+        <translation>«Князья-соперники» следуют правилам карточной игры «Колонизаторы» для двоих в её первом издании 1996 года.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation><numerusform>%n игрок</numerusform><numerusform>%n игрока</numerusform><numerusform>%n игроков</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>QAbstractFileIconProvider</name>
     <message>
         <source>Drive</source>

@@ -9,7 +9,7 @@ import argparse
 import os
 import sys
 import tempfile
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -63,11 +63,18 @@ MOMENTS: dict[str, Callable[[Session], bool]] = {
     "undone": lambda session: _happened(session, "Undone"),
     "showdown": lambda session: _awaits(session, "StartNextDeal") and session.turn.number > 2,
     "over": lambda session: session.outcome is not None,
+    "arranging": lambda session: _awaits(session, "ArrangeRegions"),
+    "first_cards": lambda session: _awaits(session, "ChooseCard"),
+    "first_turn": lambda session: _awaits(session, "ChooseAct"),
+    "thirtieth": lambda session: _awaits(session, "ChooseAct") and session.turn.number > 30,
+    "ninetieth": lambda session: _awaits(session, "ChooseAct") and session.turn.number > 90,
+    "new_regions": lambda session: _awaits(session, "ChooseRegions"),
+    "paying": lambda session: _awaits(session, "ChoosePayment"),
 }
 """Name of a moment -> whether a match is there. What a table has not, is not found and left out."""
 
 
-def moments(table: Any, name: str, people: int = 1) -> Session | None:
+def moments(table: Any, name: str, people: int = 1, seeds: Iterable[int] = SEEDS) -> Session | None:
     """A match that has come to this moment; None where none does."""
     from desktop.bots.local import LocalHost
     from desktop.play.session import Session, Waiting
@@ -76,14 +83,14 @@ def moments(table: Any, name: str, people: int = 1) -> Session | None:
     from ui.shell.new_game import bot_seat, translated_name
 
     there = MOMENTS[name]
-    for seed in SEEDS:
+    for seed in seeds:
         seats = [
             Person(("Marta", "Jonas")[i]) if i < people else bot_seat(table.game.id, translated_name(i), "normal")
             for i in range(max(table.game.seat_counts))
         ]
         session = Session(table.game, table.game.types.options(), seats, seed, LocalHost())
         chance = Rng(seed)
-        for _ in range(600):
+        for _ in range(3000):
             if there(session):
                 return session
             if session.waiting is Waiting.OVER:
@@ -168,11 +175,11 @@ class Camera:
         made.deleteLater()
         self._settle(3)
 
-    def keep(self, moment: str, people: int = 1) -> str | None:
+    def keep(self, moment: str, people: int = 1, table: Any = None) -> str | None:
         """Save a match at this moment; its slot."""
         from desktop.play.keeper import Keeper
 
-        session = moments(self.table, moment, people)
+        session = moments(table or self.table, moment, people)
         if session is None:
             return None
         keeper = Keeper(session, self.house.store)
@@ -180,14 +187,27 @@ class Camera:
         keeper.close()
         return keeper.slot
 
-    def at_table(self, name: str, moment: str, people: int = 1) -> bool:
-        """Photograph the table at this moment."""
-        slot = self.keep(moment, people)
+    def at_table(self, name: str, moment: str, people: int = 1, table: Any = None) -> bool:
+        """Photograph the table at this moment; another table than the first is uncovered for whoever decides."""
+        slot = self.keep(moment, people, table)
         if slot is None:
             return False
         self.window.continue_match(slot)
+        self._settle()
+        if table is not None and self.window.page.conductor is not None and self.window.page.conductor.covered:
+            self.window.page.pass_screen.ready.emit()
         self.take(name, self.window)
         return True
+
+    def with_draft(self, name: str, kind: str) -> None:
+        """Photograph the match at the table with the first draft of this kind laid out."""
+        conductor = self.window.page.conductor
+        assert conductor is not None
+        for one in conductor.offered:
+            if type(one.action).__name__ == kind and not one.refusal:
+                conductor.act(one.action)
+                self.take(name, self.window)
+                return
 
 
 def _local_bots() -> Any:
@@ -221,7 +241,31 @@ def screens(camera: Camera) -> Iterator[tuple[str, Callable[[], object]]]:
     yield "pass_screen", lambda: camera.at_table("pass_screen", "opening", 2)
     yield "shelf_waiting", shelf
     yield "result", lambda: camera.at_table("result", "over")
+    yield from _princes(camera)
     yield from _dialogs(camera)
+
+
+def _princes(camera: Camera) -> Iterator[tuple[str, Callable[[], object]]]:
+    """The table of Rival Princes, from the arrangement to a full table."""
+    from ui.tables import table_of
+
+    table = table_of("princes")
+    if table is None:
+        return
+    shots = ("arranging", "first_cards", "first_turn", "paying", "new_regions", "thirtieth", "ninetieth")
+
+    def taken(name: str, moment: str, draft: str = "") -> Callable[[], object]:
+        def take() -> None:
+            camera.at_table(name, moment, 1, table)
+            if draft:
+                camera.with_draft(name, draft)
+
+        return take
+
+    for moment in shots:
+        yield f"princes_{moment}", taken(f"princes_{moment}", moment)
+    yield "princes_building", taken("princes_building", "thirtieth", "Laying")
+    yield "princes_trading", taken("princes_trading", "thirtieth", "Trading")
 
 
 def _dialogs(camera: Camera) -> Iterator[tuple[str, Callable[[], object]]]:

@@ -4,5 +4,6 @@ from __future__ import annotations
 
 from desktop.bots.contract import Brain
 from desktop.bots.cuccu import CuccuBrain
+from desktop.bots.princes import PrincesBrain
 
-BRAINS: dict[str, Brain] = {"cuccu": CuccuBrain()}
+BRAINS: dict[str, Brain] = {"cuccu": CuccuBrain(), "princes": PrincesBrain()}

@@ -6,8 +6,9 @@ from typing import Any
 
 from desktop.rules.cuccu.game import Cuccu
 from desktop.rules.kit import Game
+from desktop.rules.princes.game import Princes
 
-GAMES: tuple[Game[Any, Any, Any, Any], ...] = (Cuccu(),)
+GAMES: tuple[Game[Any, Any, Any, Any], ...] = (Cuccu(), Princes())
 
 
 def game_by_id(game_id: str) -> Game[Any, Any, Any, Any]:

@@ -9,6 +9,8 @@ import toy_trade
 from walks import Trial
 
 from desktop.rules.cuccu import values as cuccu
+from desktop.rules.princes import values as princes
+from desktop.rules.princes.cards import DRAW_CARDS
 from desktop.rules.registry import GAMES, game_by_id
 
 
@@ -16,6 +18,15 @@ def _two_of_each_rank(state: cuccu.State) -> bool:
     """No card has left the pack a third time, and no card is held twice."""
     held = [serial for serial in state.hands if serial is not None]
     return len(set(held)) == len(held) and all(state.cards.count(rank) <= 2 for rank in state.cards)
+
+
+def _cards_of_the_box(state: princes.State) -> tuple[int, int, int]:
+    """Draw cards (62 also before they are dealt), regions, event cards."""
+    lying = [place for estate in state.estates for place in estate.places]
+    held = [card for cards in (*state.hands, *state.stacks, state.table, state.out) for card in cards]
+    regions = sum(len(estate.regions[6:]) for estate in state.estates)
+    events = len(state.events) + (state.event is not None)
+    return len(lying) + len(held) or len(DRAW_CARDS), len(state.pile) + regions, events
 
 
 _OWN = {
@@ -28,7 +39,25 @@ _OWN = {
             cuccu.Options(lives=1, showdown_for_one=True),
         ),
         pieces=_two_of_each_rank,
-    )
+    ),
+    "princes": Trial(
+        game_by_id("princes"),
+        bound=16_000,
+        variants=(
+            princes.Options(
+                points=8,
+                max_rounds=60,
+                action_points="together_seven",
+                brigand_grace_turns=2,
+                exchange_same_stack=True,
+                late_discard=True,
+                demolition=True,
+                place_as_drawn=True,
+                ask_regions=False,
+            ),
+        ),
+        pieces=_cards_of_the_box,
+    ),
 }
 """What a registered game needs besides the defaults, by its id."""
 

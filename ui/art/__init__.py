@@ -15,6 +15,34 @@ What the rest of the program uses (nothing here creates a QApplication; one must
     cuccu   emblem                                                    1 : 1, the cuckoo as a small square print
     cuccu   felt                                                      any; the oval cloth fills the rectangle,
                                                                       embroidered rim and wreath included
+    princes card         id[, name[, text]]                           63 : 88; id of a card of the stacks or of an
+                                                                      event; narrower than 90 without name; the text
+                                                                      is written from 280 on
+    princes site         id                                           1 : 1; the card as it lies on a site
+    princes town         kind                                         1 : 1; road, settlement, city; with 63 : 88 its
+                                                                      cost stands below
+    princes region       land, number, stored                         1 : 1, laid with ``turns = stored``: print and
+                                                                      number stand upright by that; with 63 : 88 it is
+                                                                      upright without turns
+    princes number       number                                       the size of its region: laid upright over it,
+                                                                      keeps the number steady while the region turns
+    princes back         kind                                         63 : 88; draw, event; 1 : 1 region
+    princes emblem                                                    1 : 1, the city as a small square print
+    princes stack        kind, sheets                                 as ``back``; 0 sheets: the empty place (bleed)
+    princes supply       kind, sheets                                 as ``town``; 0 sheets: the empty place (bleed)
+    princes spot         legal                                        1 : 1; an empty site, gold where one may build
+    princes die          number                                       1 : 1; 0 is not yet rolled
+    princes event_die    face                                         1 : 1; a face of the rules, "" not yet rolled
+    princes token        kind                                         1 : 1; knight, mill; has its own round shadow
+    princes mover        seat                                         1 : 1; who made the last move, for a corner
+    princes runner       seat                                         any; the linen under a principality (bleed)
+    princes plate        seat, name, points, goal, exposed, strength, 318 : 86 on two lines, or as strip 690 : 36 on
+                         tournament, commerce, hand[, active[, strip  one, its last 80 kept for tokens; hand is a text
+                         [, rtl]]]
+    princes figure       kind[, text[, hot]]                          any; strength, tournament, commerce, points,
+                                                                      open, hand
+    princes resource     kind[, full]                                 1 : 1; a resource's mark, or a hollow one
+    princes bill         kind, kind ...                               any; marks of resources on a slip
     table   wood                                                      any; walnut planks with the lamp's light
     table   candle       lit                                          34 : 64; the glow is painted beyond (bleed)
     table   sign         seat                                         1 : 1; seats 0..3: lozenge, circle, leaf,
@@ -56,7 +84,8 @@ What the rest of the program uses (nothing here creates a QApplication; one must
 ``theme.apply_theme(app, dark, scale, folder)``, ``theme.tokens(dark) -> dict[str, str]``.
 ``icons.icon(name, tint, size=20, dpr=2.0, flip=False, off="") -> QIcon``, names in ``icons.ICONS``, those to flip in
 ``icons.MIRRORED``; ``icons.app_icon() -> QIcon``.
-``sheets.cuccu_sheet(names) -> QImage``, ``names`` mapping card keys to names (an empty mapping: no text).
+``sheets.cuccu_sheet(names) -> QImage``, ``sheets.princes_sheet(names, texts) -> QImage``: contact sheets of all faces;
+``names`` maps card keys to names (an empty mapping: no text).
 
 A new game adds one module with its ``PAINTERS`` and one line in ``face._rooms``.
 """

@@ -7,11 +7,11 @@ import math
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
-from ui.art import cuccu_high, cuccu_low, surfaces
+from ui.art import cuccu_high, cuccu_low, frames, surfaces
 from ui.art.cuccu_numerals import NUMERALS, numeral
 from ui.art.face import Entry, Look, Painter
 from ui.art.fonts import serif
-from ui.art.gouges import Gouges, ellipse, rounded, smooth
+from ui.art.gouges import Gouges, ellipse, smooth
 from ui.art.palette import colour
 from ui.art.prints import Draw, Scene, print_into
 
@@ -51,57 +51,6 @@ def _frame(key: str) -> tuple[str, str]:
     return "dots", "forest"
 
 
-def _margin(painter: QPainter, rect: QRectF, pattern: str, tint: str, outer: float, inner: float) -> None:
-    """The frame between the distances ``outer`` and ``inner`` from the edge: its colour and its cut pattern."""
-    wide = rect.width()
-    area = rect.adjusted(outer, outer, -outer, -outer)
-    path = rounded(area, wide * 0.025)
-    painter.save()
-    painter.fillPath(path, colour(tint))
-    painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
-    marks = Gouges(painter, 4)
-    band = inner - outer
-    middle = (outer + inner) / 2
-    gap = band * 0.6
-    for length, across in ((rect.width(), True), (rect.height(), False)):
-        run = length - 2 * inner - 2 * gap
-        count = int(run / (band * 1.15))
-        for i in range(count):
-            along = inner + gap + run * (i + 0.5) / count
-            if across:
-                _mark(marks, pattern, rect.left() + along, rect.top() + middle, 90, i, band)
-                _mark(marks, pattern, rect.left() + along, rect.bottom() - middle, -90, i, band)
-            else:
-                _mark(marks, pattern, rect.left() + middle, rect.top() + along, 0, i, band)
-                _mark(marks, pattern, rect.right() - middle, rect.top() + along, 180, i, band)
-    for x in (rect.left() + middle, rect.right() - middle):
-        for y in (rect.top() + middle, rect.bottom() - middle):
-            marks.dot(x, y, band * 0.34, "paper")
-            marks.dot(x, y, band * 0.16, tint)
-    painter.restore()
-    painter.strokePath(path, QPen(colour("ink"), max(0.8, wide * 0.007)))
-
-
-def _mark(marks: Gouges, pattern: str, x: float, y: float, angle: float, index: int, band: float) -> None:
-    """One sign of a frame's pattern; ``angle`` points from the edge into the card."""
-    turn = math.radians(angle)
-    if pattern == "rays":
-        marks.gouge(x - math.cos(turn) * band * 0.42, y - math.sin(turn) * band * 0.42, angle, band * 0.84, band * 0.26)
-    elif pattern == "waves":
-        left, up = x - band * 0.34 * abs(math.sin(turn)), y - band * 0.34 * abs(math.cos(turn))
-        marks.gouge(left, up, angle + 90, band * 0.9, band * 0.2, "paper", 0.35 if index % 2 else -0.35)
-    elif pattern == "dots":
-        marks.dot(x, y, band * 0.17, "paper")
-    else:
-        marks.gouge(x, y, angle - 45, band * 0.62, band * 0.24)
-        marks.gouge(x, y, angle + 225, band * 0.62, band * 0.24)
-
-
-def _sheet(painter: QPainter, rect: QRectF, look: Look) -> None:
-    """The card's paper."""
-    surfaces.paper(painter, rounded(rect, rect.width() * 0.045), look, edge=max(0.6, rect.width() * 0.004))
-
-
 def card(key: str, name: str = "", value: str = "") -> Painter:
     """A card: its picture in a frame of its kind, below it value and name (neither: the picture fills the card)."""
 
@@ -109,8 +58,8 @@ def card(key: str, name: str = "", value: str = "") -> Painter:
         wide, high = rect.width(), rect.height()
         outer, inner = wide * 0.032, wide * 0.082
         pattern, tint = _frame(key)
-        _sheet(painter, rect, look)
-        _margin(painter, rect, pattern, tint, outer, inner)
+        frames.sheet(painter, rect, look)
+        frames.margin(painter, rect, pattern, tint, outer, inner)
         area = rect.adjusted(inner, inner, -inner, -inner)
         band = 0.0
         if (name or value) and wide >= 90:
@@ -215,8 +164,8 @@ def back() -> Painter:
     def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
         wide = rect.width()
         outer, inner = wide * 0.032, wide * 0.1
-        _sheet(painter, rect, look)
-        _margin(painter, rect, "leaves", "madder", outer, inner)
+        frames.sheet(painter, rect, look)
+        frames.margin(painter, rect, "leaves", "madder", outer, inner)
         print_into(painter, rect.adjusted(inner, inner, -inner, -inner), _back_scene, look, 8)
 
     return paint

@@ -200,19 +200,24 @@ def dealer() -> Painter:
     return paint
 
 
+def draw_sheets(painter: QPainter, rect: QRectF, sheets: int) -> None:
+    """So many sheets of paper under a card of this size, with their shadow."""
+    unit = rect.width() / 100
+    for i in range(sheets, 0, -1):
+        under = rect.translated(i * 0.3 * unit, i * 1.15 * unit)
+        if i == sheets:
+            surfaces.shadow(painter, under, 5 * unit, 9 * unit, 0.5)
+        sheet = rounded(under, rect.width() * 0.045)
+        painter.fillPath(sheet, colour("paper" if i % 2 else "line"))
+        painter.strokePath(sheet, pen(colour("soft", 0.7), 0.7 * unit))
+
+
 def pack(sheets: int, room: str = "cuccu") -> Painter:
     """A pack of cards: the back of a room's cards over so many sheets (ten at most), with its shadow."""
     sheets = min(10, sheets)
 
     def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
-        unit = rect.width() / 100
-        for i in range(sheets, 0, -1):
-            under = rect.translated(i * 0.3 * unit, i * 1.15 * unit)
-            if i == sheets:
-                surfaces.shadow(painter, under, 5 * unit, 9 * unit, 0.5)
-            sheet = rounded(under, rect.width() * 0.045)
-            painter.fillPath(sheet, colour("paper" if i % 2 else "line"))
-            painter.strokePath(sheet, pen(colour("soft", 0.7), 0.7 * unit))
+        draw_sheets(painter, rect, sheets)
         painter_of(Face(room, "back"))(painter, rect, look)
 
     return paint

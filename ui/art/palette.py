@@ -40,6 +40,7 @@ PALETTE = {
     "walnut": "#4B3425",
     "walnut2": "#2C1E15",
     "felt": "#2F4A3B",
+    "linen": "#86765C",
     "bark": "#4A2F1E",
     "shadow": "#0A0503",
     "lamp": "#FFD48A",

@@ -17,6 +17,7 @@ from ui.art import surfaces
 from ui.art.face import Face, Look, Painter, painter_of
 from ui.art.gouges import clipped, points, ring, smooth
 from ui.art.palette import mix
+from ui.art.princes_poster import princes
 from ui.art.prints import Draw, Scene
 
 HIGH = 157.0
@@ -137,7 +138,7 @@ def cuccu(scene: Scene, look: Look, beyond: float) -> None:
 Poster = Callable[[Scene, Look, float], None]
 """Draws a poster's field; the number says how many units more are seen on either side."""
 
-POSTERS: dict[str, tuple[Poster, float]] = {"cuccu": (cuccu, 0.22)}
+POSTERS: dict[str, tuple[Poster, float]] = {"cuccu": (cuccu, 0.22), "princes": (princes, 0.12)}
 """Game -> its field, and at what part of its height the picture is held when a small wide one cuts top and foot."""
 
 SMALL = 240

@@ -51,6 +51,25 @@ def felt_tile() -> QPixmap:
 
 
 @cache
+def linen_tile() -> QPixmap:
+    """The weave of linen: three pixels a thread, no thread quite like another."""
+    chance = random.Random(5)
+    image = QImage(2 * TILE, 2 * TILE, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    with painting(image) as painter:
+        painter.scale(2, 2)
+        for i in range(TILE // 3):
+            at = i * TILE / (TILE // 3)
+            painter.setPen(QPen(colour("paper" if i % 2 else "ink", chance.uniform(0.02, 0.075)), 1.5))
+            painter.drawLine(QPointF(-4, at), QPointF(TILE + 4, at))
+            painter.setPen(QPen(colour("ink", chance.uniform(0.01, 0.06)), 1.35))
+            painter.drawLine(QPointF(at, -4), QPointF(at, TILE + 4))
+    pixmap = QPixmap.fromImage(image)
+    pixmap.setDevicePixelRatio(2)
+    return pixmap
+
+
+@cache
 def paper_tile() -> QPixmap:
     """The fibres of paper."""
     return _tile(TILE * TILE // 420, 9, "paper")
@@ -159,6 +178,14 @@ def felt(painter: QPainter, path: QPainterPath, look: Look, tint: Colour = "felt
     painter.setPen(Qt.PenStyle.NoPen)
 
 
+def linen(painter: QPainter, path: QPainterPath, look: Look, tint: Colour = "linen") -> None:
+    """Linen cut to a path: its threads over and under each other."""
+    painter.fillPath(path, colour(tint))
+    textured(painter, path, linen_tile(), 0.4 + 0.6 * look.grain / 50)
+    painter.strokePath(path, pen(colour("ink", 0.3), 1))
+    painter.setPen(Qt.PenStyle.NoPen)
+
+
 def paper(painter: QPainter, path: QPainterPath, look: Look, tint: Colour = "paper", edge: float = 0.7) -> None:
     """A sheet of paper cut to a path, with its fibres and a soft edge."""
     painter.fillPath(path, colour(tint))
@@ -193,6 +220,11 @@ def plain_wood(painter: QPainter, rect: QRectF, look: Look) -> None:
 def plain_felt(painter: QPainter, rect: QRectF, look: Look) -> None:
     """The cloth's colour: stands in for the felt."""
     painter.fillPath(ellipse(rect.center().x(), rect.center().y(), rect.width() / 2, rect.height() / 2), colour("felt"))
+
+
+def plain_linen(painter: QPainter, rect: QRectF, look: Look) -> None:
+    """The cloth's colour: stands in for the linen."""
+    painter.fillPath(rounded(rect, 12), colour("linen"))
 
 
 def plain_night(painter: QPainter, rect: QRectF, look: Look) -> None:

@@ -21,7 +21,7 @@ from desktop.saves.schema import Bot
 from ui.shell.pace import HOLDS, PAUSES, Cover, Frame, Hint, Pace
 from ui.shell.reader import Reader
 from ui.shell.table import Table
-from ui.stage.placement import Affordance, Cue, Placement
+from ui.stage.placement import Affordance, Cue, Draft, Placement, outlined
 from ui.words.common import filled
 
 GAP = 220
@@ -45,6 +45,8 @@ class Conductor(Reader):
         super().__init__(session, table, session.persons[0] if len(session.persons) == 1 else WATCHER, parent)
         self.stage = stage
         self.covered: Cover | None = None
+        self.draft: Draft | None = None
+        """What the person who looks has laid out and not yet done."""
         self.hint: Hint | None = None
         self.fast = False
         self.headline_now = ""
@@ -168,7 +170,8 @@ class Conductor(Reader):
         if session.waiting in (Waiting.BOT, Waiting.RULE) and others:
             #: Headline while a computer player chooses; %1 is its name.
             return filled(self.tr("%1 is thinking"), self.words.name(decision.seat))
-        return str(self.words.decision(decision, self.view))
+        laid = str(self.words.laid_out(self.draft)) if self.draft is not None else ""
+        return laid or str(self.words.decision(decision, self.view))
 
     def why(self, number: int) -> str:
         """Why a bot did what log entry `number` tells, as a sentence; "" where it was no bot or keeps it to itself."""
@@ -180,13 +183,16 @@ class Conductor(Reader):
 
     # -- what the person does -----------------------------------------------------------------------------------------
 
-    def act(self, action: Action) -> bool:
-        """Carry out the choice of the person who looks. False where it was not possible; then the reason is shown."""
+    def act(self, action: Action | Draft) -> bool:
+        """Carry out the choice of the person who looks, or lay out a draft. False where it was not possible; then the
+        reason is shown."""
         if self.covered:
             return False
         if self.resting:
             self.skip()  # as on the stage: a click during motion ends it
             return False
+        if isinstance(action, Draft):
+            return self._lay_out(action)
         if self._since.isValid() and self._since.elapsed() < self.gap:
             return False
         seat = self.actor()
@@ -203,6 +209,18 @@ class Conductor(Reader):
         self._to_see = False
         self.session.submit(seat, action)
         return True
+
+    def _lay_out(self, draft: Draft) -> bool:
+        """Show what can follow from a draft; a plain `Draft` puts everything back."""
+        self.draft = None if type(draft) is Draft else draft
+        self.hint = None
+        self._send((), self.pace != "instant")
+        return True
+
+    def put_back(self) -> None:
+        """Nothing is laid out any more."""
+        if self.draft is not None and self.settled:
+            self._lay_out(Draft())
 
     def refuse(self, affordance: Affordance) -> None:
         """Say why something that was tried is not possible."""
@@ -255,11 +273,18 @@ class Conductor(Reader):
 
     def why_not_undo(self) -> Reason | None:
         """Why nothing can be taken back now, or None."""
+        if self.draft is not None:
+            return None
         return self.session.why_not_undo(self.undoer())
 
     def undo(self) -> None:
-        """Take back the last free choice of the person who looks; else say why not."""
-        if self.covered or self._refused(self.why_not_undo()):
+        """Put back what is laid out, else take back the last free choice of the person who looks; or say why not."""
+        if self.covered:
+            return
+        if self.draft is not None:
+            self.put_back()
+            return
+        if self._refused(self.why_not_undo()):
             return
         seat = self.undoer()
         if seat != self.viewer:
@@ -298,6 +323,7 @@ class Conductor(Reader):
         """A listener of the session: note what has to be shown."""
         self._pause.stop()
         self._step_asked = False
+        self.draft = None
         if change.kind == "helped":
             self.changed.emit()
             return
@@ -407,6 +433,7 @@ class Conductor(Reader):
     def _look(self, seat: int) -> None:
         """Give the stage's eyes to a seat; what was still to be shown to the old eyes is dropped."""
         self.viewer = seat
+        self.draft = None
         self._all_shown()
         self.hint = None
 
@@ -440,7 +467,12 @@ class Conductor(Reader):
 
         view = self.session.view(seat) if decides else self.view
         legal = self.session.legal(seat) if decides else ()
-        offered: tuple[Affordance, ...] = self.table.board.affordances(view, legal, self.words, why_not)
+        board = self.table.board
+        offered: tuple[Affordance, ...] = (
+            board.affordances(view, legal, self.words, why_not)
+            if self.draft is None
+            else board.laid_out(view, self.draft, legal, self.words, why_not)
+        )
         return offered if decides else tuple(one for one in offered if one.refusal)
 
     def _show_next(self) -> None:
@@ -469,9 +501,19 @@ class Conductor(Reader):
 
     def _send(self, cues: tuple[Cue, ...], animate: bool) -> None:
         self.affordances = self._current_affordances()
-        self._placements = self.table.board.picture(self.view, None, self.stage.area(), self.words)
+        picture = self.table.board.picture(self.view, self.draft, self.stage.area(), self.words)
+        self._placements = outlined(picture, self.affordances, *self._last_moved())
         self.stage.show_picture(self._placements, self.affordances, cues=cues, animate=animate)
         self.changed.emit()
+
+    def _last_moved(self) -> tuple[tuple[str, ...], int | None]:
+        """The keys of what the last move of a seat has changed, as far as the board tells, and that seat."""
+        touched = getattr(self.table.board, "touched", None)
+        if touched is not None:
+            for entry in reversed(self.session.played[: self.shown]):
+                if entry.seat >= 0:
+                    return touched(self.seen(entry)), entry.seat
+        return (), None
 
     def _say_headline(self, text: str) -> None:
         if text:

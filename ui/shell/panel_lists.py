@@ -10,9 +10,11 @@ from PySide6.QtCore import (
     QEvent,
     QModelIndex,
     QPersistentModelIndex,
+    QPointF,
     QRect,
     QRectF,
     QSize,
+    QSizeF,
     Qt,
     QTimer,
     Signal,
@@ -46,6 +48,9 @@ from ui.stage.placement import Affordance
 Index = QModelIndex | QPersistentModelIndex
 RESERVED = 160
 """Pixels that the list of actions keeps at most while nothing can be done."""
+SIGN = 20
+"""Pixels, at an interface scale of 100 %, that a sign in the place of a note is high."""
+WRAP = Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextExpandTabs
 
 
 def _height(font: QFont, width: int, text: str) -> int:
@@ -201,7 +206,8 @@ class ActionDelegate(QStyledItemDelegate):
         width = self._view.viewport().width()
         bold, small = self._fonts()
         inner = self._text_width(row, width)
-        high = _height(bold, inner, row.text) + _height(small, inner, row.refusal or row.note)
+        low = em(SIGN + 4) if row.sign and not row.refusal else _height(small, inner, row.refusal or row.note)
+        high = _height(bold, inner, row.text) + low
         return QSize(width, max(em(36), high + em(14)) + em(6))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -240,12 +246,17 @@ class ActionDelegate(QStyledItemDelegate):
         bold, small = self._fonts()
         note = row.refusal or row.note
         wide = right - left
-        high, low = _height(bold, wide, row.text), _height(small, wide, note)
+        sign = None if row.refusal else row.sign
+        high, low = _height(bold, wide, row.text), em(SIGN + 4) if sign else _height(small, wide, note)
         top = box.center().y() - (high + low) // 2
         painter.setFont(bold)
         painter.setPen(QColor(tok["disabled"] if row.refusal else ink))
         _write(painter, QRect(left, top, wide, high + 2), row.text, rtl)
-        if note:
+        if sign is not None:
+            room = QSizeF(min(wide, em(SIGN) * row.sign_width), em(SIGN))
+            at_sign = QRectF(QPointF(right - room.width() if rtl else left, top + high + em(3)), room)
+            draw_face(painter, at_sign, sign, view.studio, view.devicePixelRatioF())
+        elif note:
             painter.setFont(small)
             painter.setPen(QColor(tok["bad"] if row.refusal else (ink if row.primary else tok["soft"])))
             _write(painter, QRect(left, top + high, wide, low + 2), note, rtl)

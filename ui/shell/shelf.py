@@ -361,6 +361,7 @@ class Shelf(Wood):
             poster.clicked.connect(lambda _=False, game=table.game.id: self.chosen.emit(game))
             row.addWidget(poster, 1)
             self.posters.append(poster)
+        self._row = row
         return holder
 
     def set_waiting(self, games: Sequence[WaitingGame]) -> None:
@@ -377,6 +378,11 @@ class Shelf(Wood):
         self.waiting.set_room(self.width() - 2 * em(22) - bar)
         if self.feature is not None:
             self.feature.set_room(self.width() - 2 * em(22) - bar)
+        if self.posters:
+            need = sum(poster.minimumSizeHint().expandedTo(poster.minimumSize()).width() for poster in self.posters)
+            folds = need > self.width() - 2 * em(22) - bar
+            across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+            self._row.setDirection(down if folds else across)
 
     def showEvent(self, event: QShowEvent) -> None:
         """The keyboard begins at what the player most likely wants: the match that waits, or a new one."""

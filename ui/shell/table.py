@@ -12,7 +12,11 @@ from ui.stage.placement import Affordance, Area, Cue, Placement
 
 
 class Board(Protocol):
-    """What a module of `ui.boards` offers: pure functions from views to pictures."""
+    """What a module of `ui.boards` offers: pure functions from views to pictures.
+
+    A board whose affordances lay out drafts has `laid_out` too: what can follow from a draft. One that marks the last
+    move by what events have changed has `touched`.
+    """
 
     def picture(self, view: Any, draft: Any, area: Area, words: Any) -> tuple[Placement, ...]:
         """Everything that lies on the table."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QMenu, QStackedLayout, QVBoxLayout, QWidget
 
 from desktop.settings import Settings
@@ -16,6 +16,7 @@ from ui.shell.panel import WIDTH, Panel
 from ui.shell.pass_screen import PassScreen
 from ui.shell.toolbar import TableBar
 from ui.shell.widgets import Covering, Studio, button, em, label
+from ui.stage.geometry import reading
 from ui.stage.placement import Affordance, Placement
 from ui.stage.view import StageView
 
@@ -71,6 +72,11 @@ class TablePage(Covering):
         whole.addWidget(self._under, 1)
         self.stage.setMinimumSize(em(240), em(200))
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        # A shortcut only while something is laid out: else Escape belongs to the stage.
+        self._put_back = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
+        self._put_back.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        self._put_back.setEnabled(False)
+        self._put_back.activated.connect(self.put_back)
         self.bar.pressed.connect(self.do)
         self.stage.focused.connect(self._looked_at)
         self.stage.began.connect(self._look_again)
@@ -157,6 +163,11 @@ class TablePage(Covering):
         if self.conductor is not None:
             self.conductor.skip()
 
+    def put_back(self) -> None:
+        """Put back what is laid out."""
+        if self.conductor is not None:
+            self.conductor.put_back()
+
     def _fast(self) -> None:
         if self.conductor is not None:
             self.conductor.fast_forward()
@@ -241,6 +252,7 @@ class TablePage(Covering):
         conductor = self.conductor
         if conductor is None:
             return
+        self._put_back.setEnabled(conductor.draft is not None)
         words = conductor.words
         undo, redo = conductor.why_not_undo(), conductor.session.why_not_redo()
         can_hint = conductor.deciding
@@ -349,6 +361,14 @@ class TablePage(Covering):
 
 
 def _matters(picture: Sequence[Placement]) -> Placement | None:
-    """The card to show large while nothing is pointed at."""
+    """The card to show large while nothing is pointed at: the one that the board says matters most, else what can be
+    acted with, else the first in reading order."""
     most = max(picture, key=lambda one: one.matters, default=None)
-    return most if most is not None and most.matters else None
+    if most is not None and most.matters:
+        return most
+    cards = [one for one in reading(picture) if one.large is not None and one.focusable and one.face == one.large]
+    for ring in ("last", "legal"):
+        for card in cards:
+            if card.ring == ring:
+                return card
+    return cards[0] if cards else None

@@ -6,11 +6,13 @@ A board module is three pure functions over these: `picture(view, draft, area)`,
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from desktop.rules.kit import Action
 from ui.art.face import Face
+from ui.stage import bands
 
 Ring = Literal["", "legal", "last", "loss"]
 """An outline: can be done now (gold), the last move (madder), loses (madder, wide)."""
@@ -69,10 +71,19 @@ class Placement:
 
 
 @dataclass(frozen=True)
+class Draft:
+    """What a player lays out on the way to an action, and may put back: a card picked, a trade half put together.
+
+    A board makes its own kinds of it. This class itself says that nothing is laid out.
+    """
+
+
+@dataclass(frozen=True)
 class Affordance:
     """One action that a seat may do, or would do but may not: with its words, key and place on the table."""
 
-    action: Action
+    action: Action | Draft
+    """A draft does nothing at the table yet: it is laid out, and the board says what can follow."""
     text: str
     """The button: a verb first."""
     note: str = ""
@@ -90,6 +101,12 @@ class Affordance:
     """Why it is not possible now, as a sentence; "" where it is. A refused action stays in sight, dashed."""
     drag: tuple[str, str] = ("", "")
     """Key of a thing, and of the place it may also be dragged onto to do it."""
+    sign: Face | None = None
+    """A picture that says the same as the note to those who see: a price in marks."""
+    sign_width: float = 1.0
+    """Its width as a part of its height."""
+    outlined: bool = False
+    """Whether its placements are outlined in gold, where the picture has not done so itself."""
 
 
 @dataclass(frozen=True)
@@ -108,3 +125,30 @@ class Cue:
     milliseconds: int = 300
     tells: int = 0
     """How many of the events of the change have happened once this cue begins: the log follows it."""
+
+
+def outlined(
+    picture: Iterable[Placement],
+    affordances: Iterable[Affordance],
+    last: Collection[str] = (),
+    mover: int | None = None,
+) -> tuple[Placement, ...]:
+    """The picture with rings where it has none: gold for what can be done (as the affordances wish), madder for the
+    things of the last move, by their keys; these bear the sign of the seat that moved."""
+    can = {key for one in affordances if one.outlined and not one.refusal for key in one.keys}
+    found: list[Placement] = []
+    for one in picture:
+        if not one.ring and (one.key in can or one.key in last):
+            one = replace(one, ring="legal" if one.key in can else "last")
+        found.append(one)
+        if mover is not None and one.key in last:
+            found.append(_signed(one, mover))
+    return tuple(found)
+
+
+def _signed(one: Placement, seat: int) -> Placement:
+    """A seat's sign on the upper left corner of a thing."""
+    size = max(14.0, 0.25 * one.width)
+    x, y = one.x - 0.44 * one.width, one.y - 0.44 * one.height
+    face = Face("table", "sign", (seat,))
+    return Placement(f"{one.key}/mover", "mover", face, x, y, size, size, z=bands.TABS + 99)

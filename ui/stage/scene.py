@@ -150,22 +150,23 @@ class TableScene(QGraphicsScene):
             piece.take(placement)
             return [self._go(piece, start, quarters=change.quarters, held=(held, factor))]
         dissolves = change.look == "swap" and placement.kind not in WRITTEN
-        motions = self._dissolve(piece, placement, stay=True) if dissolves else []
+        motions = self._dissolve(piece, placement, True, change.quarters) if dissolves else []
         piece.take(placement)
         if moving or placement.opacity != start.opacity:
             return [*motions, self._go(piece, start, quarters=change.quarters)]
         piece.rest()
         return motions
 
-    def _dissolve(self, piece: Piece, placement: Placement, stay: bool = False) -> list[Motion]:
-        """The old look fades over the new one; where the piece also moves (`stay`), the old look keeps to it."""
+    def _dissolve(self, piece: Piece, placement: Placement, stay: bool = False, quarters: int = 0) -> list[Motion]:
+        """The old look fades over the new one; where the piece also moves (`stay`), the old look keeps to it, and
+        turns with it as it lay (`quarters`: how far the new look is turned beyond the old)."""
         old = ghost(piece)
         self.addItem(old)
         self._passing.append(old)
         if stay:
             old.setParentItem(piece)
             old.setPos(0, 0)
-            old.setRotation(0)
+            old.setRotation(90 * quarters)
             old.setScale(placement.height / piece.placement.height)
             old.setZValue(0.5)
         else:

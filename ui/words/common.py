@@ -179,6 +179,10 @@ class CommonWords:
         """The headline: what must be decided, to the person who decides; who decides, to all others."""
         return self.decides(decision.seat)
 
+    def laid_out(self, draft: Any) -> str:
+        """The headline while something is laid out and not yet done; "" to keep the decision's."""
+        return ""
+
     def options(self, name: str) -> OptionText:
         """Label and help of a field of the game's Options."""
         raise KeyError(name)

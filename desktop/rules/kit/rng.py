@@ -44,9 +44,13 @@ class Rng:
             raise ValueError(f"below({n})")
         limit = (1 << 64) - (1 << 64) % n
         while True:
-            value = self.bits()
-            if value < limit:
-                return value % n
+            # `bits`, written out: this is the innermost loop of every random match.
+            self.state = z = (self.state + _GOLDEN) & _MASK
+            z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+            z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+            z ^= z >> 31
+            if z < limit:
+                return z % n
 
     def chance(self, part: int, whole: int) -> bool:
         """True in `part` of `whole` cases."""

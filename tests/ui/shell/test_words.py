@@ -44,24 +44,28 @@ def samples(kind: Any) -> list[Any]:
     if kind is int:
         return [1]
     if kind is str:
-        return ["EIO"]
+        return ["EIO", "road"]
     if kind is type(None):
         return [None]
     origin = typing.get_origin(kind)
     if origin is typing.Annotated:
         return samples(typing.get_args(kind)[0])
-    if origin is tuple:
+    if origin is typing.Literal:
+        return list(typing.get_args(kind))
+    if origin is tuple and Ellipsis in typing.get_args(kind):
         return [tuple(samples(typing.get_args(kind)[0])[:3])]
+    if origin is tuple:
+        return list(itertools.islice(itertools.product(*map(samples, typing.get_args(kind))), 4))
     if origin in (typing.Union, types.UnionType):
         return [value for part in typing.get_args(kind) for value in samples(part)]
     return values_of(kind)
 
 
 def values_of(kind: type) -> list[Any]:
-    """A few values of a struct: every combination of the samples of its fields."""
+    """Values of a struct: every combination of the samples of its fields, as long as there are not too many."""
     hints = typing.get_type_hints(kind, include_extras=True)
     fields = [samples(hints[field.name]) for field in msgspec.structs.fields(kind)]
-    return [kind(*values) for values in itertools.product(*fields)]
+    return [kind(*values) for values in itertools.islice(itertools.product(*fields), 5000)]
 
 
 def said(say: Any, kind: type) -> list[str]:

@@ -86,6 +86,17 @@ def test_a_store_that_is_lost_turns_back_through_every_value(stage: StageView, t
     assert piece.rotation() == 0
 
 
+def test_a_turn_that_also_changes_the_look_begins_as_the_old_look_lay(stage: StageView, thing: Make) -> None:
+    region = thing("region", 300, 300, turns=1)
+    show(stage, region)
+    stage.show_picture((replace(region, turns=3, face=Face("table", "count", ("8",))),), ())
+    piece = stage.table.pieces["region"]
+    (old,) = piece.childItems()
+    assert piece.rotation() == -180 and piece.rotation() + old.rotation() == 0
+    stage.director.clock.advance(1000)
+    assert piece.rotation() == 0 and not piece.childItems()
+
+
 def test_a_card_is_turned_over_in_the_middle(stage: StageView, thing: Make, qtbot: QtBot) -> None:
     back = thing("card", 300, 300, face=Face("cuccu", "back"), width=40, height=56)
     front = replace(back, face=Face("cuccu", "card", ("cat", "", "")))

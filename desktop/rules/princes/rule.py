@@ -1,0 +1,37 @@
+"""What the rules say about one kind of frame."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from desktop.rules.kit import Action, Frame, NotNow, Reason
+from desktop.rules.princes.choices import AnyDecision
+from desktop.rules.princes.table import Table
+from desktop.rules.princes.values import State
+
+F = TypeVar("F", bound=Frame)
+
+
+class FrameRule(Generic[F]):
+    """The rules of one kind of frame. Stateless; the frame is always the last one of the state or table."""
+
+    def settle(self, table: Table, frame: F) -> bool:
+        """True where somebody must decide; otherwise carry out the frame (which leaves the stack, or another comes
+        above it)."""
+        return True
+
+    def decision(self, state: State, frame: F) -> AnyDecision:
+        """What is asked."""
+        raise AssertionError(f"{frame} asks nothing")
+
+    def legal(self, state: State, frame: F) -> tuple[Action, ...]:
+        """What may be done, in a fixed order."""
+        raise AssertionError(f"{frame} asks nothing")
+
+    def why_not(self, state: State, frame: F, action: Action) -> Reason | None:
+        """Why this may not be done. Every kind of action that the frame does not expect is NotNow."""
+        return NotNow()
+
+    def act(self, table: Table, frame: F, action: Action) -> None:
+        """Carry out an action that is known to be allowed."""
+        raise AssertionError(f"{frame} asks nothing")

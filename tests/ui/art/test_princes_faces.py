@@ -1,0 +1,235 @@
+"""Faces of Rival Princes: each unlike all others, the same on every run, upright whatever a region stores, readable."""
+
+from __future__ import annotations
+
+import hashlib
+import subprocess
+import sys
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
+
+from desktop.rules.princes.cards import CARDS, EVENT_COPIES, FACES, LANDS, REGION_CARDS, RESOURCES, land_of, number_of
+from ui.art import Face, Look, painter_of
+from ui.art.cache import Order, paint
+from ui.art.face import Arg, names
+from ui.art.faces_princes import PICTURES
+from ui.art.princes_marks import FIGURES
+from ui.art.sheets import princes_sheet
+
+PLATE = (0, "Ada", 3, 12, 5, 2, 1, 4, "3 / 3")
+
+SAMPLES: dict[str, list[tuple[Arg, ...]]] = {
+    "card": [(card, "Name") for card in (*CARDS, *EVENT_COPIES)],
+    "site": [(card,) for card, data in CARDS.items() if data.kind != "action"],
+    "town": [("road",), ("settlement",), ("city",)],
+    "region": [(land_of(card), number_of(card), stored) for card in REGION_CARDS for stored in range(4)],
+    "number": [(number,) for number in range(1, 7)],
+    "back": [("draw",), ("event",), ("region",)],
+    "emblem": [()],
+    "stack": [("draw", 1), ("draw", 5), ("event", 2), ("region", 3)],
+    "supply": [("road", 1), ("settlement", 2), ("city", 3)],
+    "spot": [(True,), (False,)],
+    "die": [(number,) for number in range(7)],
+    "event_die": [(face,) for face in ("", *FACES)],
+    "token": [("knight",), ("mill",)],
+    "mover": [(0,), (1,)],
+    "runner": [(0,), (1,)],
+    "plate": [PLATE, (*PLATE, True), (*PLATE, False, True), (*PLATE, False, False, True), (1, *PLATE[1:])],
+    "figure": [(kind, "7", hot) for kind in FIGURES for hot in (False, True) if not (kind == "points" and hot)],
+    "resource": [(kind, full) for kind in RESOURCES for full in (True, False)],
+    "bill": [("brick",), ("brick", "wool"), ("wool", "brick")],
+}
+SHAPES = {"card": (118, 165), "back": (118, 165), "plate": (318, 86), "runner": (400, 200)}
+
+
+def picture(name: str, args: tuple[Arg, ...], width: int = 0, height: int = 0, look: Look | None = None) -> QImage:
+    shape = (width, height or width) if width else SHAPES.get(name, (72, 72))
+    return paint(Order(Face("princes", name, args), *shape, 1.0, look or Look()))
+
+
+def digest(image: QImage) -> str:
+    return hashlib.sha1(image.constBits()).hexdigest()
+
+
+def difference(one: QImage, other: QImage) -> float:
+    """Mean difference of two pictures, scaled down so that noise does not count; 0..255."""
+    small = [
+        bytes(
+            image.scaled(24, 24, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation)
+            .convertToFormat(QImage.Format.Format_RGBX8888)
+            .constBits()
+        )
+        for image in (one, other)
+    ]
+    return sum(abs(a - b) for a, b in zip(*small, strict=True)) / (24 * 24 * 3)
+
+
+def test_every_kind_of_face_is_tried_here() -> None:
+    assert set(SAMPLES) == set(names("princes"))
+
+
+def test_every_card_has_a_picture() -> None:
+    assert set(PICTURES) == {*CARDS, *EVENT_COPIES}
+
+
+def test_no_two_faces_are_equal() -> None:
+    seen: dict[str, str] = {}
+    for name, every in SAMPLES.items():
+        for args in every:
+            key = digest(picture(name, args))
+            assert key not in seen, f"{name}{args} looks like {seen[key]}"
+            seen[key] = f"{name}{args}"
+
+
+@pytest.mark.parametrize("width", [46, 108])
+def test_no_two_cards_look_alike(width: int) -> None:
+    high = round(width * 88 / 63)
+    pictures = [picture("card", (card,), width, high) for card in (*CARDS, *EVENT_COPIES)]
+    assert min(difference(a, b) for a, b in combinations(pictures, 2)) > 6
+
+
+def test_sites_differ_where_they_are_smallest() -> None:
+    pictures = [picture("site", args, 46) for args in SAMPLES["site"]]
+    assert min(difference(a, b) for a, b in combinations(pictures, 2)) > 6
+
+
+FIRST = [(name, every[0]) for name, every in SAMPLES.items()]
+
+
+def test_a_face_is_the_same_on_every_run() -> None:
+    here = [digest(picture(name, args)) for name, args in FIRST]
+    wanted = [(Face("princes", name, args), SHAPES.get(name, (72, 72))) for name, args in FIRST]
+    script = (
+        "import hashlib\nfrom PySide6.QtGui import QGuiApplication\napp = QGuiApplication([])\n"
+        "from ui.art import Face, Look\nfrom ui.art.cache import Order, paint\nfrom ui.art.fonts import load_fonts\n"
+        f"load_fonts()\nfor face, shape in {wanted!r}:\n    image = paint(Order(face, *shape, 1.0, Look()))\n"
+        "    print(hashlib.sha1(image.constBits()).hexdigest())"
+    )
+    ran = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=60, check=True)
+    assert ran.stdout.split() == here == [digest(picture(name, args)) for name, args in FIRST]
+
+
+@pytest.mark.parametrize(("name", "args"), FIRST)
+def test_no_face_paints_beyond_its_bleed(name: str, args: tuple[Arg, ...]) -> None:
+    width, height = SHAPES.get(name, (72, 72))
+    order = Order(Face("princes", name, args), width, height, 1.0)
+    margin, far = order.margin(), order.margin() + 40
+    image = QImage(width + 2 * far, height + 2 * far, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.translate(far, far)
+    painter_of(order.face)(painter, QRectF(0, 0, width, height), Look())
+    painter.resetTransform()
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
+    # One pixel more: the soft edge of a line that ends exactly at the rim.
+    inside = QRectF(far - margin - 1, far - margin - 1, width + 2 * margin + 2, height + 2 * margin + 2)
+    painter.fillRect(inside, Qt.GlobalColor.black)
+    painter.end()
+    assert not any(image.constBits())
+
+
+# -- regions are turned by what they store ----------------------------------------------------------------------------
+
+
+def laid(land: str, number: int, stored: int, side: int = 120) -> QImage:
+    """A region as it lies on the table: with as many quarter turns as it stores."""
+    return paint(Order(Face("princes", "region", (land, number, stored)), side, side, 1.0, turn=stored))
+
+
+def within(image: QImage, left: float, top: float, wide: float, high: float) -> QImage:
+    """A part of a picture, in parts of its side."""
+    side = image.width()
+    return image.copy(round(left * side), round(top * side), round(wide * side), round(high * side))
+
+
+@pytest.mark.parametrize("land", LANDS)
+def test_print_and_number_stand_upright_whatever_a_region_stores(land: str) -> None:
+    middles = [within(laid(land, 4, stored), 0.3, 0.2, 0.4, 0.5) for stored in range(4)]
+    assert max(difference(middles[0], other) for other in middles[1:]) < 3
+
+
+@pytest.mark.parametrize("stored", range(4))
+def test_what_a_region_stores_is_shown_in_the_large_box_at_the_lower_edge(stored: int) -> None:
+    # Given the three places of the box, in which madder bricks stand for what is stored
+    box = within(laid("hills", 3, stored), 0.22, 0.77, 0.56, 0.18)
+    filled = 0
+    for place in range(3):
+        part = box.copy(round(box.width() * place / 3), 0, box.width() // 3, box.height())
+        pixels = [part.pixelColor(x, y) for x in range(part.width()) for y in range(part.height())]
+        filled += sum(pixel.red() > pixel.green() + 70 for pixel in pixels) > len(pixels) * 0.2
+    assert filled == stored
+
+
+def test_a_number_laid_over_its_region_covers_the_printed_one() -> None:
+    region = laid("fields", 5, 2)
+    both = region.copy()
+    painter = QPainter(both)
+    painter_of(Face("princes", "number", (5,)))(painter, QRectF(0, 0, 120, 120), Look())
+    painter.end()
+    assert difference(region, both) < 1, "the edges of both blend; a number beside its place gives several times that"
+
+
+def test_a_region_shown_as_tall_as_a_card_stands_upright_by_itself() -> None:
+    turned, tall = laid("pasture", 2, 3, 80), picture("region", ("pasture", 2, 3), 80, 112)
+    assert difference(turned, tall.copy(0, 0, 80, 80)) < 6
+
+
+# -- names ------------------------------------------------------------------------------------------------------------
+
+
+def test_a_narrow_card_has_no_name() -> None:
+    named, bare = picture("card", ("church", "Church"), 76, 106), picture("card", ("church",), 76, 106)
+    assert digest(named) == digest(bare)
+
+
+@pytest.mark.parametrize(("card", "top"), [("church", 0.58), ("arsonist", 0.05)])
+def test_the_name_of_an_action_stands_at_the_top_where_it_is_seen_in_a_fan(card: str, top: float) -> None:
+    one, other = picture("card", (card, "Name")), picture("card", (card, "Other"))
+    band = [image.copy(0, round(165 * top), 118, 30) for image in (one, other)]
+    rest = [image.copy(0, 60 if top < 0.1 else 0, 118, 85) for image in (one, other)]
+    assert digest(band[0]) != digest(band[1])
+    assert digest(rest[0]) == digest(rest[1])
+
+
+def test_a_name_that_never_fits_is_cut_to_its_first_word() -> None:
+    long = picture("card", ("knight_ivar", "Ivar of the Unpronounceable Northern Wilderness"))
+    assert digest(long) == digest(picture("card", ("knight_ivar", "Ivar of-the-Unpronounceable-Northern-Wilderness")))
+    assert digest(long) != digest(picture("card", ("knight_ivar", "")))
+
+
+def test_the_rule_is_written_on_a_large_card_only() -> None:
+    rule = ("library", "Library", "Your hand may hold one card more.")
+    assert digest(picture("card", rule, 300, 419)) != digest(picture("card", rule[:2], 300, 419))
+    assert digest(picture("card", rule, 150, 210)) == digest(picture("card", rule[:2], 150, 210))
+
+
+# -- the table --------------------------------------------------------------------------------------------------------
+
+
+def test_too_many_open_resources_are_shown_in_the_colour_of_warnings() -> None:
+    def warm(exposed: int) -> int:
+        image = picture("plate", (0, "Ada", 3, 12, exposed, 2, 1, 4, "3 / 3")).copy(8, 50, 60, 26)
+        pixels = [image.pixelColor(x, y) for x in range(60) for y in range(26)]
+        return sum(pixel.red() > pixel.green() + 70 for pixel in pixels)
+
+    assert warm(8) > 20 * max(1, warm(7))
+
+
+def test_an_empty_stack_is_an_empty_place() -> None:
+    assert digest(picture("stack", ("draw", 0))) == digest(picture("supply", ("city", 0)))
+    assert digest(picture("stack", ("draw", 0))) != digest(picture("stack", ("draw", 1)))
+
+
+def test_the_cloth_is_darker_in_the_dark_and_cards_are_not() -> None:
+    dark = Look(dark=True)
+    assert digest(picture("runner", (0,))) != digest(picture("runner", (0,), look=dark))
+    assert digest(picture("card", ("spy", "Spy"))) == digest(picture("card", ("spy", "Spy"), look=dark))
+
+
+def test_the_contact_sheet_shows_all_cards_with_and_without_names() -> None:
+    bare, named = princes_sheet({}), princes_sheet({card: card for card in (*CARDS, *EVENT_COPIES)})
+    assert bare.size() == named.size()
+    assert digest(bare) != digest(named)

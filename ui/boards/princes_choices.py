@@ -1,0 +1,210 @@
+"""What can be done at every other decision of Rival Princes: which thing on the table stands for which answer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from desktop.rules.princes import choices as c
+from desktop.rules.princes.cards import Card
+from ui.boards import princes_draft as d
+from ui.boards.princes_keys import (
+    DICE,
+    card_at,
+    copies_of,
+    other_plate,
+    own_plate,
+    own_seat,
+    region_key,
+    regions_with,
+    site_key,
+    stack_key,
+)
+from ui.boards.princes_offers import Desk
+from ui.stage.placement import Affordance, Draft
+
+
+def choices(desk: Desk, draft: Draft | None) -> Iterable[Affordance]:
+    """What can be done at this decision, with this laid out."""
+    match desk.view.decision:
+        case c.ArrangeRegions():
+            return _arrange(desk, draft)
+        case c.ChooseStart():
+            return _start(desk, draft)
+        case c.ChooseRefill() | c.ChooseNewCard():
+            return _ways(desk, draft)
+        case c.ChooseExchange() | c.ChooseDiscard():
+            return _put(desk, draft)
+        case c.ChooseRegions(_, _, scout):
+            return _regions(desk, draft, scout)
+        case c.ChooseRow() | c.ChooseAnswer() | c.ChooseReaction():
+            return _answer(desk)
+        case c.ChooseCard() | c.ChooseAway() | c.ChooseSecret():
+            return _seen(desk)
+    return _each(desk)
+
+
+# -- set-up -----------------------------------------------------------------------------------------------------------
+
+
+def _arrange(desk: Desk, draft: Draft | None) -> Iterable[Affordance]:
+    """Regions are picked up and swapped until the arrangement is right."""
+    laid = d.arrangement_of(desk.view, draft)
+    assert laid is not None
+    if laid.picked is None:
+        done = tuple(laid.regions)
+        assert len(done) == 6
+        yield desk.do(c.Arrange(done), *DICE, own_plate(desk.view), icon="check", primary=True)
+        for i, region in enumerate(laid.regions):
+            yield desk.lay(d.Arrangement(laid.regions, i), region_key(region), icon="exchange")
+        return
+    for i, region in enumerate(laid.regions):
+        if i != laid.picked:
+            swapped = list(laid.regions)
+            swapped[i], swapped[laid.picked] = swapped[laid.picked], swapped[i]
+            yield Affordance(
+                d.Arrangement(tuple(swapped)),
+                desk.words.swap_with(region, i),
+                icon="exchange",
+                keys=(region_key(region),),
+                outlined=True,
+            )
+    back = d.Arrangement(laid.regions)
+    yield Affordance(back, desk.words.draft(Draft()), icon="undo", keys=(region_key(laid.regions[laid.picked]),))
+
+
+# -- the turn ---------------------------------------------------------------------------------------------------------
+
+
+def _start(desk: Desk, draft: Draft | None) -> Iterable[Affordance]:
+    """Roll, or fix the number first."""
+    numbers = [one for one in desk.legal if isinstance(one, c.PlayAlchemist)]
+    if isinstance(draft, d.Fixing):
+        for one in numbers:
+            keys = [
+                region_key(region)
+                for seat in (0, 1)
+                for region in desk.view.estates[seat].regions
+                if region.endswith(f"_{one.number}")
+            ]
+            yield desk.do(one, *keys, icon="check")
+        yield desk.back(*copies_of(desk.view, "alchemist"))
+        return
+    yield desk.do(c.Roll(), *DICE, icon="play", primary=True)
+    held = copies_of(desk.view, "alchemist")
+    if numbers:
+        yield desk.lay(d.Fixing(), *held, icon="show")
+    elif held:
+        reason = desk.why_not(c.PlayAlchemist(1))
+        if reason is not None:
+            yield desk.refused(d.Fixing(), reason, *held, icon="show")
+
+
+def _ways(desk: Desk, draft: Draft | None) -> Iterable[Affordance]:
+    """Draw the top card of a stack, or search one."""
+    searches = [one for one in desk.legal if isinstance(one, c.Search)]
+    if isinstance(draft, d.Searching):
+        for one in searches:
+            yield desk.do(one, stack_key(one.stack), icon="eye")
+        yield desk.back(own_plate(desk.view))
+        return
+    draws = [one for one in desk.legal if isinstance(one, c.Draw)]
+    for draw in draws:
+        yield desk.do(draw, stack_key(draw.stack), icon="cards", primary=draw == draws[0])
+    if searches:
+        note = desk.words.search_price(desk.view)
+        yield desk.lay(d.Searching(), *DICE[:1], icon="eye", note=note)
+    elif draws:
+        reason = desk.why_not(c.Search(draws[0].stack))
+        if reason is not None:
+            yield desk.refused(d.Searching(), reason, *DICE[:1], icon="eye")
+    if isinstance(desk.view.decision, c.ChooseRefill):
+        yield desk.do(c.Stop(), own_plate(desk.view), icon="play")
+
+
+def _put(desk: Desk, draft: Draft | None) -> Iterable[Affordance]:
+    """A hand card goes under a stack: first the card, then the stack."""
+    puts = [one for one in desk.legal if isinstance(one, c.Exchange | c.Discard)]
+    if isinstance(draft, d.Putting):
+        for one in puts:
+            if one.card == draft.card:
+                yield desk.do(one, stack_key(one.stack), icon="import")
+        yield desk.back(*copies_of(desk.view, draft.card))
+        return
+    if isinstance(desk.view.decision, c.ChooseExchange):
+        yield desk.do(c.Pass(), *DICE, own_plate(desk.view), icon="keep", primary=True)
+    for card in dict.fromkeys(one.card for one in puts):
+        yield desk.lay(d.Putting(card), *copies_of(desk.view, card), icon="exchange")
+
+
+# -- answers ----------------------------------------------------------------------------------------------------------
+
+
+def _regions(desk: Desk, draft: Draft | None, scout: bool) -> Iterable[Affordance]:
+    """Which region goes above, which below: the upper one is clicked, the other one follows."""
+    pairs = [one for one in desk.legal if isinstance(one, c.PlaceRegions)]
+    if isinstance(draft, d.Upper):
+        for one in pairs:
+            if one.up == draft.region:
+                yield desk.do(one, region_key(one.down), icon="down")
+        yield desk.back(region_key(draft.region))
+    elif scout:
+        for region in dict.fromkeys(one.up for one in pairs):
+            yield desk.lay(d.Upper(region), region_key(region), icon="up")
+    else:
+        for one in pairs:
+            yield desk.do(one, region_key(one.up), icon="check")
+
+
+def _answer(desk: Desk) -> Iterable[Affordance]:
+    """Two ways to answer; one of them may need a card."""
+    for i, action in enumerate(desk.legal):
+        match action:
+            case c.Counter(card):
+                yield desk.do(action, *copies_of(desk.view, card), icon="keep", primary=True)
+            case c.PlaceRow(row):
+                shown = tuple(region_key(region) for region in desk.view.drawn)
+                yield desk.do(action, *(shown if row == 1 else (own_plate(desk.view),)), icon="check")
+            case c.Accept():
+                yield desk.do(action, other_plate(desk.view), icon="check", primary=True)
+            case c.Reject():
+                yield desk.do(action, own_plate(desk.view), icon="cross")
+            case _:
+                yield desk.do(action, own_plate(desk.view), *DICE, icon="play", primary=i == len(desk.legal) - 1 == 0)
+
+
+def _seen(desk: Desk) -> Iterable[Affordance]:
+    """One of the cards that are looked through."""
+    for action in desk.legal:
+        match action:
+            case c.Take(index, _):
+                yield desk.do(action, f"seen:{index}", icon="hand")
+            case c.Steal(card) | c.PutAway(card):
+                yield desk.do(action, *_places_of(desk, card), icon="hand")
+            case _:
+                yield desk.do(action, own_plate(desk.view), icon="cross")
+
+
+def _places_of(desk: Desk, card: Card) -> tuple[str, ...]:
+    return tuple(f"seen:{place}" for place, seen in enumerate(desk.view.seen) if seen == card)
+
+
+def _each(desk: Desk) -> Iterable[Affordance]:
+    """Every action that is listed, on the thing it names."""
+    seat = own_seat(desk.view)
+    for action in desk.legal:
+        match action:
+            case c.PickStack(stack) | c.PutUnder(stack):
+                yield desk.do(action, stack_key(stack), icon="cards")
+            case c.Gain(region) | c.Pay(region) | c.Give(region):
+                yield desk.do(action, region_key(region), icon="add" if isinstance(action, c.Gain) else "export")
+            case c.TakeResource(resource):
+                yield desk.do(action, *regions_with(desk.view, 1 - seat, resource), icon="hand")
+            case c.ReturnCard(column, slot):
+                decision = desk.view.decision
+                owner = decision.owner if isinstance(decision, c.ChooseReturn) else 1 - seat
+                name = desk.words.card(card_at(desk.view, owner, column, slot))
+                yield desk.do(action, site_key(owner, column, slot), icon="hand", note=name)
+            case c.GoBack():
+                yield desk.do(action, own_plate(desk.view), icon="undo")
+            case _:
+                yield desk.do(action, own_plate(desk.view), *DICE, icon="play")

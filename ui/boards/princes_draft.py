@@ -1,0 +1,109 @@
+"""What a player lays out at the table of Rival Princes before it is done: a card picked, a trade put together."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from desktop.rules.princes.cards import NO_GOODS, STARTING, Card, Goods, RegionCard, Resource
+from desktop.rules.princes.values import View
+from ui.stage.placement import Draft
+
+__all__ = [
+    "Arrangement",
+    "Banking",
+    "Draft",
+    "Fixing",
+    "Laying",
+    "Offering",
+    "Passing",
+    "Putting",
+    "Razing",
+    "Searching",
+    "Trading",
+    "Upper",
+    "arrangement_of",
+]
+
+
+@dataclass(frozen=True)
+class Arrangement(Draft):
+    """Six regions on their places (column -2 above and below, 0, 2), and which place is picked up to be swapped."""
+
+    regions: tuple[RegionCard, ...]
+    picked: int | None = None
+
+
+def arrangement_of(view: View, draft: Draft | None) -> Arrangement | None:
+    """How the viewer's starting regions lie before they are laid for good."""
+    if isinstance(draft, Arrangement):
+        return draft
+    return Arrangement(STARTING[view.seat]) if view.seat >= 0 and not view.arranged[view.seat] else None
+
+
+@dataclass(frozen=True)
+class Laying(Draft):
+    """Something to be built: its places light up."""
+
+    what: str
+    """road, settlement, scout (a settlement with a Scout), city, card"""
+    card: Card | None = None
+
+
+@dataclass(frozen=True)
+class Razing(Draft):
+    """An own card is to be torn down: which one?"""
+
+
+@dataclass(frozen=True)
+class Trading(Draft):
+    """A trade with the bank: what is given?"""
+
+
+@dataclass(frozen=True)
+class Banking(Draft):
+    """A trade with the bank: what comes for it?"""
+
+    give: Resource
+    rate: int
+
+
+@dataclass(frozen=True)
+class Offering(Draft):
+    """A trade with the other, put together piece by piece."""
+
+    give: Goods = NO_GOODS
+    get: Goods = NO_GOODS
+
+
+@dataclass(frozen=True)
+class Putting(Draft):
+    """A hand card that goes under a stack: which one?"""
+
+    card: Card
+
+
+@dataclass(frozen=True)
+class Searching(Draft):
+    """A stack is to be searched: which one?"""
+
+
+@dataclass(frozen=True)
+class Fixing(Draft):
+    """An Alchemist is played: on which number?"""
+
+
+@dataclass(frozen=True)
+class Upper(Draft):
+    """A Scout: this region goes above; which one below?"""
+
+    region: RegionCard
+
+
+@dataclass(frozen=True)
+class Passing(Draft):
+    """For a moment of a motion only: where hand cards come from, and where they go."""
+
+    source: str = ""
+    target: str = ""
+    player: int = -1
+    """Who plays the yellow card."""

@@ -1,0 +1,84 @@
+"""What of the table stands out: the thing picked up, the places for it, where the cards that are shown come from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from desktop.rules.princes import choices as c
+from desktop.rules.princes.cards import CARDS
+from desktop.rules.princes.tableau import facts
+from desktop.rules.princes.values import View
+from ui.boards import princes_draft as d
+from ui.boards.princes_keys import axis_key, hand_key, other_plate, own_seat, region_key, site_key
+from ui.stage.placement import Draft
+
+
+@dataclass(frozen=True)
+class Marks:
+    """What the picture needs to know beside the view."""
+
+    picked: frozenset[str] = frozenset()
+    """Keys of what is picked up."""
+    places: frozenset[str] = frozenset()
+    """Keys of the empty places where it may go."""
+    source: str = ""
+    """Where new hand cards come from."""
+    target: str = ""
+    """Where hand cards go."""
+    player: int = -1
+    """Who plays the yellow card on the table."""
+    spread: str = ""
+    """Where the cards that are looked through come from; "" where none are."""
+
+
+def marks_of(view: View, draft: Draft | None) -> Marks:
+    """What stands out in this view with this laid out."""
+    picked: frozenset[str] = frozenset()
+    places: frozenset[str] = frozenset()
+    source = target = ""
+    player = view.active
+    match draft:
+        case d.Laying("card", str() as card):
+            picked, places = frozenset({hand_key(card)}), _places(view, draft)
+        case d.Laying("scout"):
+            picked, places = frozenset({hand_key("scout"), "supply:settlement"}), _places(view, draft)
+        case d.Laying(what):
+            picked, places = frozenset({f"supply:{what}"}), _places(view, draft)
+        case d.Putting(card):
+            picked = frozenset({hand_key(card)})
+        case d.Arrangement(regions, int() as at):
+            picked = frozenset({region_key(regions[at])})
+        case d.Upper(region):
+            picked = frozenset({region_key(region)})
+        case d.Fixing():
+            picked = frozenset({hand_key("alchemist")})
+        case d.Passing(source, target, who) if who >= 0:
+            player = who
+        case d.Passing(source, target):
+            pass
+    return Marks(picked, places, source, target, player, _spread(view))
+
+
+def _places(view: View, draft: d.Laying) -> frozenset[str]:
+    """Where the thing picked up may be laid, whatever it costs."""
+    seat = own_seat(view)
+    known = facts(view.estates[seat])
+    match draft.what:
+        case "road":
+            return frozenset(axis_key(seat, column) for column in known.road_ends)
+        case "settlement" | "scout":
+            return frozenset(axis_key(seat, column) for column in known.town_ends)
+        case "city":
+            return frozenset(axis_key(seat, column) for column in known.settlements)
+    assert draft.card is not None
+    sites = known.red_sites if CARDS[draft.card].kind == "red" else known.green_sites
+    return frozenset(site_key(seat, column, slot) for column, slot in sites)
+
+
+def _spread(view: View) -> str:
+    """Where the cards come from that the viewer looks through."""
+    if not view.seen or view.decision is None or view.decision.seat != view.seat:
+        return ""
+    if isinstance(view.decision, c.ChooseCard):
+        return f"stack:{view.decision.stack}"
+    return other_plate(view)

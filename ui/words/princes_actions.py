@@ -1,0 +1,341 @@
+"""What can be done at the table of Rival Princes, as buttons, and what is asked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from desktop.rules.kit import Action, Decision
+from desktop.rules.princes import choices as c
+from desktop.rules.princes import values as v
+from desktop.rules.princes.cards import CARDS, CITY_COST, ROAD_COST, SETTLEMENT_COST, Slot
+from ui.words import princes_cards as cards
+from ui.words.common import filled
+from ui.words.princes_base import PrincesBase
+
+
+class PrincesActions(PrincesBase):
+    """Verb first, no full stop; cards after a colon."""
+
+    def action(self, action: Action) -> str:
+        match action:
+            case c.Arrange():
+                return self.tr("Lay the regions like this")
+            case c.PickStack(stack):
+                return filled(self.tr("Look through stack %1"), self.number(stack + 1))
+            case c.Take(_, card):
+                #: %1 is a card.
+                return filled(self.tr("Take: %1"), self.card(card))
+            case c.Decline():
+                return self.tr("Take nothing")
+            case c.Roll():
+                return self.tr("Roll the dice")
+            case c.PlayAlchemist(number):
+                #: Alchemist. %1 is a number of the die.
+                return filled(self.tr("Set the number %1"), self.number(number))
+            case c.BuildRoad(column):
+                return self.tr("Build a road on the left") if column < 0 else self.tr("Build a road on the right")
+            case c.BuildSettlement(column, True):
+                if column < 0:
+                    return self.tr("Build a settlement on the left with the Scout")
+                return self.tr("Build a settlement on the right with the Scout")
+            case c.BuildSettlement(column):
+                if column < 0:
+                    return self.tr("Build a settlement on the left")
+                return self.tr("Build a settlement on the right")
+            case c.BuildCity(column):
+                #: %1 says where: a place counted from the left.
+                return filled(self.tr("Build a city: %1"), self.town_place(column))
+            case c.BuildCard(card, column, slot):
+                #: %1 is a card, %2 says where.
+                return filled(self.tr("Build: %1 – %2"), self.card(card), self.site_place(column, slot))
+            case c.Demolish(column, slot):
+                #: %1 says where.
+                return filled(self.tr("Tear down: %1"), self.site_place(column, slot))
+            case c.Bank(give, rate, get):
+                #: %1 and %2 are resources with a number.
+                return filled(self.tr("Trade %1 for %2"), self.units(give, rate), self.units(get, 1))
+            case c.Offer():
+                return self.tr("Make this offer")
+            case c.PlayCard(card):
+                #: %1 is a card.
+                return filled(self.tr("Play: %1"), self.card(card))
+            case c.EndTurn():
+                return self.tr("End the turn")
+        return self._hand_action(action)
+
+    def _hand_action(self, action: Action) -> str:
+        match action:
+            case c.Draw(stack):
+                return filled(self.tr("Draw from stack %1"), self.number(stack + 1))
+            case c.Search(stack):
+                return filled(self.tr("Search stack %1"), self.number(stack + 1))
+            case c.Exchange(card, stack) | c.Discard(card, stack):
+                #: %1 is a card, %2 the number of a stack.
+                return filled(self.tr("Put %1 under stack %2"), self.card(card), self.number(stack + 1))
+            case c.Stop():
+                #: No more cards, no more resources.
+                return self.tr("Stop here")
+            case c.Pass():
+                return self.tr("Pass")
+            case c.Gain(region):
+                #: %1 is a region.
+                return filled(self.tr("Store: %1"), self.region_name(region))
+            case c.Pay(region):
+                #: %1 is a region.
+                return filled(self.tr("Pay: %1"), self.region_name(region))
+            case c.Give(region):
+                #: %1 is a region.
+                return filled(self.tr("Give: %1"), self.region_name(region))
+            case c.GoBack():
+                return self.tr("Take the payment back")
+            case c.TakeResource(resource):
+                #: %1 is a resource.
+                return filled(self.tr("Take from your opponent: %1"), self.resource(resource))
+            case c.ReturnCard(column, slot):
+                #: %1 says where a card lies that goes back to its owner’s hand.
+                return filled(self.tr("Choose: %1"), self.site_place(column, slot))
+            case c.PutAway(card):
+                #: %1 is a card.
+                return filled(self.tr("Put away: %1"), self.card(card))
+            case c.PutUnder(stack):
+                return filled(self.tr("Put under stack %1"), self.number(stack + 1))
+            case c.Accept():
+                return self.tr("Accept the offer")
+            case c.Reject():
+                return self.tr("Reject the offer")
+            case c.PlaceRegions(up, down):
+                #: %1 and %2 are regions.
+                sentence = self.tr("%1 above, %2 below")
+                return filled(sentence, self.region_name(up), self.region_name(down))
+            case c.PlaceRow(1):
+                return self.tr("Lay it above")
+            case c.PlaceRow():
+                return self.tr("Lay it below")
+            case c.Counter(card):
+                #: %1 is a card.
+                return filled(self.tr("Answer with: %1"), self.card(card))
+            case c.Steal(card):
+                #: Spy. %1 is a card.
+                return filled(self.tr("Take: %1"), self.card(card))
+        return self._chance(action)
+
+    def _chance(self, action: Action) -> str:
+        match action:
+            case c.CardsShuffled():
+                return self.tr("Shuffle the cards")
+            case c.RegionsShuffled():
+                return self.tr("Shuffle the region pile")
+            case c.EventsShuffled():
+                return self.tr("Shuffle the event pile")
+            case c.StartRolled(first, second):
+                #: Both roll for the first turn; %1 and %2 are numbers.
+                return filled(self.tr("Both roll: %1 and %2"), self.number(first), self.number(second))
+            case c.DiceRolled(number, face):
+                #: %1 is a number, %2 the symbol of the event die.
+                return filled(self.tr("Dice: %1, %2"), self.number(number), cards.said(cards.FACES[face]))
+            case c.AttackRolled(number):
+                #: %1 is a number of the die.
+                return filled(self.tr("Attack roll: %1"), self.number(number))
+        return super().action(action)
+
+    def town_place(self, column: int) -> str:
+        """Where a town lies, for lists and screen readers."""
+        place = (abs(column) + 1) // 2
+        if column < 0:
+            #: Where a settlement or city lies: counted from the first road outward.
+            return filled(self.tr("town %1 on the left"), self.number(place))
+        #: Where a settlement or city lies: counted from the first road outward.
+        return filled(self.tr("town %1 on the right"), self.number(place))
+
+    def site_place(self, column: int, slot: Slot) -> str:
+        """Where a site lies: "above town 1 on the left"."""
+        town = self.town_place(column)
+        match slot:
+            case "up1":
+                #: Where a site lies; %1 is a town.
+                return filled(self.tr("above %1"), town)
+            case "up2":
+                #: Where a site lies; %1 is a town.
+                return filled(self.tr("far above %1"), town)
+            case "down1":
+                #: Where a site lies; %1 is a town.
+                return filled(self.tr("below %1"), town)
+        #: Where a site lies; %1 is a town.
+        return filled(self.tr("far below %1"), town)
+
+    def action_note(self, action: Action, view: Any) -> str:
+        match action:
+            case c.BuildRoad():
+                return self.cost(ROAD_COST)
+            case c.BuildSettlement():
+                return self.cost(SETTLEMENT_COST)
+            case c.BuildCity():
+                return self.cost(CITY_COST)
+            case c.BuildCard(card):
+                return self.cost(CARDS[card].cost)
+            case c.Stop() if isinstance(view, v.View) and isinstance(view.decision, c.ChooseRefill):
+                return self.tr("The turn ends")
+            case c.Pass() if isinstance(view, v.View) and isinstance(view.decision, c.ChooseExchange):
+                return self.tr("Keep all cards; the turn ends")
+            case c.Pass() if isinstance(view, v.View) and isinstance(view.decision, c.ChooseReaction):
+                return self.tr("Let the attack come")
+            case c.EndTurn():
+                return self.tr("Then refill the hand")
+            case c.Gain(region) | c.Pay(region) | c.Give(region) if isinstance(view, v.View):
+                return self._stored(view, region)
+        return ""
+
+    def _stored(self, view: v.View, region: str) -> str:
+        """How much a region stores now."""
+        for estate, stored in zip(view.estates, view.stored, strict=True):
+            for card, amount in zip(estate.regions, stored, strict=True):
+                if card == region:
+                    return filled(self.tr("Stores %1 of 3"), self.number(amount))
+        return ""
+
+    # -- decisions ----------------------------------------------------------------------------------------------------
+
+    def decision(self, decision: Decision, view: Any) -> str:
+        mine = view is not None and view.seat == decision.seat and view.seat >= 0
+        if not mine:
+            return self._others(decision)
+        match decision:
+            case c.ArrangeRegions():
+                return self.tr("Arrange your six regions: swap them until they lie as you like.")
+            case c.ChooseStack(_, "start"):
+                return self.tr("Which stack do you look through for your first three cards?")
+            case c.ChooseStack():
+                return self.tr("Master Builder: which stack do you look through?")
+            case c.ChooseCard(_, _, "start", left):
+                return self.tr("Choose your first cards: %n more.", "", left)
+            case c.ChooseCard(_, _, "search"):
+                return self.tr("Take a card. The order of the others stays.")
+            case c.ChooseCard():
+                return self.tr("Master Builder: take a card, or nothing.")
+            case c.ChooseStart():
+                return self.tr("Your turn: roll the dice.")
+            case c.ChooseAct():
+                return self.tr("Build, play, and trade as you like.")
+            case c.ChooseRefill():
+                return self.tr("Refill your hand: draw, or search a stack.")
+            case c.ChooseExchange():
+                return self.tr("Exchange a card? Choose the one to put under a stack.")
+            case c.ChooseNewCard():
+                return self.tr("Take your new card: draw, or search a stack.")
+            case c.ChooseDiscard(_, "limit"):
+                return self.tr("Too many cards: put one under a stack.")
+            case c.ChooseDiscard():
+                return self.tr("Master Builder: put one of your cards under a stack.")
+            case c.ChooseAdvantage():
+                return self.tr("Trade advantage: take a resource from your opponent?")
+            case c.ChooseReturn():
+                return self._return(decision, view)
+            case c.ChooseAway(_, chosen):
+                if chosen:
+                    return self.tr("Conflict: choose the second card to put away.")
+                return self.tr("Conflict: choose the first card to put away.")
+            case c.ChooseUnder():
+                return self.tr("Conflict: under which stack do the cards go?")
+        return self._more(decision, view)
+
+    def _more(self, decision: Decision, view: v.View) -> str:
+        match decision:
+            case c.ChooseGain(_, why, _):
+                return self._gain(why)
+            case c.ChooseStore(_, _, resource):
+                #: Headline. %1 is a resource.
+                return filled(self.tr("Which region stores it? %1"), self.units(resource, 1))
+            case c.ChoosePayment(_, _, None, left):
+                return self.tr("Pay with any resources: %n more.", "", left)
+            case c.ChoosePayment(_, _, resource, _) if resource is not None:
+                #: Headline. %1 is a resource.
+                return filled(self.tr("Which region pays? %1"), self.units(resource, 1))
+            case c.ChooseAnswer(_, give, get):
+                #: Headline. %1 is the one who offers, %2 and %3 list resources.
+                sentence = self.tr("%1 offers: %2. Wants: %3.")
+                return filled(sentence, self.name(1 - decision.seat), self.goods(give), self.goods(get))
+            case c.ChooseRegions(_, _, True):
+                return self.tr("Scout: choose the region that goes above, then the one below.")
+            case c.ChooseRegions():
+                return self.tr("Two new regions: choose the one that goes above.")
+            case c.ChooseRow():
+                return self.tr("A new region: above or below?")
+            case c.ChooseReaction(_, "arsonist"):
+                return self.tr("An Arsonist attacks your buildings. Do you answer?")
+            case c.ChooseReaction(_, "black_knight"):
+                return self.tr("A Black Knight attacks your knights. Do you answer?")
+            case c.ChooseReaction():
+                return self.tr("A Raid threatens your resources. Do you answer?")
+            case c.ChooseSpoils(_, left):
+                return self.tr("Raid: take from your opponent, %n more.", "", left)
+            case c.ChooseTrade(_, given):
+                if given:
+                    return self.tr("Caravan: give a second resource, or stop.")
+                return self.tr("Caravan: which region gives a resource?")
+            case c.ChooseWare(_, taken):
+                if taken:
+                    return self.tr("Merchant: take a second resource, or stop.")
+                return self.tr("Merchant: take a resource from your opponent.")
+            case c.ChooseGift():
+                return self.tr("Merchant: which region gives one back?")
+            case c.ChooseSecret():
+                return self.tr("Spy: take a knight, a fleet, or an action card.")
+        return super().decision(decision, view)
+
+    def _gain(self, why: str) -> str:
+        match why:
+            case "tournament":
+                return self.tr("You win the tournament: which region gains 1?")
+            case "good_year":
+                return self.tr("Good harvest: which region gains 1?")
+            case "progress":
+                return self.tr("Progress: which region gains 1?")
+        return self.tr("Caravan: which region gains 1?")
+
+    def _return(self, decision: c.ChooseReturn, view: v.View) -> str:
+        own = decision.owner == view.seat
+        match decision.why:
+            case "arsonist":
+                if own:
+                    return self.tr("Which of your buildings goes back to your hand?")
+                return self.tr("Which building goes back to your opponent’s hand?")
+            case "black_knight":
+                if own:
+                    return self.tr("Which of your knights goes back to your hand?")
+                return self.tr("Which knight goes back to your opponent’s hand?")
+        if own:
+            return self.tr("Civil war: which of your units goes back to your hand?")
+        return self.tr("Civil war: which unit goes back to your opponent’s hand?")
+
+    def _others(self, decision: Decision) -> str:
+        """What everybody else reads, and what is read while chance decides."""
+        match decision:
+            case c.ShuffleCards():
+                return self.tr("The cards are shuffled.")
+            case c.ShuffleRegions():
+                return self.tr("The region pile is shuffled.")
+            case c.ShuffleEvents():
+                return self.tr("The event pile is shuffled.")
+            case c.RollForStart():
+                return self.tr("Both roll for the first turn.")
+            case c.RollDice() | c.RollAttack():
+                return self.tr("The dice are rolling.")
+            case c.ArrangeRegions(seat):
+                #: Headline while another player decides.
+                return filled(self.tr("%1 arranges the regions."), self.name(seat))
+            case c.ChooseReaction(seat):
+                #: Headline while another player decides.
+                return filled(self.tr("%1 may answer the attack."), self.name(seat))
+            case c.ChooseAnswer(seat):
+                #: Headline while another player decides.
+                return filled(self.tr("%1 thinks about the offer."), self.name(seat))
+            case c.ChooseCard(seat) | c.ChooseStack(seat):
+                #: Headline while another player decides.
+                return filled(self.tr("%1 looks through a stack."), self.name(seat))
+            case c.ChooseAct(seat):
+                #: Headline while another player decides.
+                return filled(self.tr("%1 builds and trades."), self.name(seat))
+            case c.ChooseRefill(seat) | c.ChooseExchange(seat) | c.ChooseNewCard(seat):
+                #: Headline while another player decides.
+                return filled(self.tr("%1 refills the hand."), self.name(seat))
+        return super().decision(decision, None)
