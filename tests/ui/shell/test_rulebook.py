@@ -99,7 +99,7 @@ def test_a_picture_beside_a_text_takes_no_more_height_than_it_has(window: Window
     block = document.begin()
     while block.isValid():
         if block.text() == "\ufffc" and QTextCursor(block).currentTable() is not None:
-            assert block.layout().boundingRect().height() <= em(Pictures.LARGE) * 88 / 63 + em(32)
+            assert block.layout().boundingRect().height() <= em(page.pictures.large) * 88 / 63 + em(32)
             seen += 1
         block = block.next()
     assert seen >= 3
