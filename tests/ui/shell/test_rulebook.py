@@ -94,7 +94,8 @@ def test_search_says_which_place_of_how_many_is_shown(qtbot: QtBot, window: Wind
 def test_a_picture_beside_a_text_takes_no_more_height_than_it_has(window: Window) -> None:
     cuccu = table_of("cuccu")
     assert cuccu is not None
-    document = book(window, cuccu).page.document()
+    page = book(window, cuccu).page
+    document = page.document()
     seen = 0
     block = document.begin()
     while block.isValid():
