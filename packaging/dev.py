@@ -58,9 +58,9 @@ def run(options: argparse.Namespace) -> int:
 
 
 def test(options: argparse.Namespace) -> int:
-    """Run every test but the long ones."""
+    """Run every test but the long ones, on all cores."""
     prepare()
-    return call(python(), "-m", "pytest", *options.rest)
+    return call(python(), "-m", "pytest", "-n", "auto", *options.rest)
 
 
 def soak(options: argparse.Namespace) -> int:
