@@ -60,14 +60,13 @@ def difference(one: QImage, other: QImage) -> float:
     """Mean difference of two pictures, scaled down so that noise does not count; 0..255."""
     size = (24, 34)
     small = [
-        bytes(
-            im.scaled(*size, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation)
-            .convertToFormat(QImage.Format.Format_RGBX8888)
-            .constBits()
-        )
-        for im in (one, other)
-    ]
-    return sum(abs(a - b) for a, b in zip(*small, strict=True)) / (size[0] * size[1] * 3)
+        image.scaled(
+            *size, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
+        ).convertToFormat(QImage.Format.Format_RGBX8888)
+        for image in (one, other)
+    ]  # kept until they are compared: `constBits` does not keep its image alive
+    pairs = zip(*(bytes(image.constBits()) for image in small), strict=True)
+    return sum(abs(a - b) for a, b in pairs) / (size[0] * size[1] * 3)
 
 
 @pytest.mark.parametrize("width", [60, 118, 300])

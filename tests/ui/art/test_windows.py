@@ -84,7 +84,7 @@ def test_a_pointing_icon_points_the_other_way(name: str) -> None:
 
 
 def test_no_two_icons_are_equal() -> None:
-    pictures = {bytes(drawn(name).constBits()) for name in icons.ICONS}
+    pictures = {bytes(image.constBits()) for image in map(drawn, icons.ICONS)}
     assert len(pictures) == len(icons.ICONS)
 
 
