@@ -6,11 +6,10 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
 
-class FlowLayout(QLayout):
-    """Lays widgets of their natural width side by side, and begins a new row when the width is used up; mirrored in
-    right-to-left languages."""
+class ArrangingLayout(QLayout):
+    """Keeps the items of a layout whose height follows from its width. A subclass says where they lie."""
 
-    def __init__(self, spacing: int = 8, parent: QWidget | None = None) -> None:
+    def __init__(self, spacing: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
         self.setSpacing(spacing)
@@ -28,14 +27,30 @@ class FlowLayout(QLayout):
     def takeAt(self, index: int) -> QLayoutItem | None:
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 
-    def expandingDirections(self) -> Qt.Orientation:
-        return Qt.Orientation(0)
-
     def hasHeightForWidth(self) -> bool:
         return True
 
     def heightForWidth(self, width: int) -> int:
         return self._arrange(QRect(0, 0, width, 0), move=False)
+
+    def setGeometry(self, rect: QRect) -> None:
+        super().setGeometry(rect)
+        self._arrange(rect, move=True)
+
+    def _arrange(self, rect: QRect, move: bool) -> int:
+        """Place the items, or only measure; returns the height that is used."""
+        raise NotImplementedError
+
+
+class FlowLayout(ArrangingLayout):
+    """Lays widgets of their natural width side by side, and begins a new row when the width is used up; mirrored in
+    right-to-left languages."""
+
+    def __init__(self, spacing: int = 8, parent: QWidget | None = None) -> None:
+        super().__init__(spacing, parent)
+
+    def expandingDirections(self) -> Qt.Orientation:
+        return Qt.Orientation(0)
 
     def sizeHint(self) -> QSize:
         widths = [item.sizeHint().width() for item in self._items if not item.isEmpty()]
@@ -45,10 +60,6 @@ class FlowLayout(QLayout):
     def minimumSize(self) -> QSize:
         sizes = [item.minimumSize() for item in self._items if not item.isEmpty()]
         return QSize(max((s.width() for s in sizes), default=0), max((s.height() for s in sizes), default=0))
-
-    def setGeometry(self, rect: QRect) -> None:
-        super().setGeometry(rect)
-        self._arrange(rect, move=True)
 
     def _arrange(self, rect: QRect, move: bool) -> int:
         """Place the items, or only measure; returns the height that is used."""
@@ -70,37 +81,16 @@ class FlowLayout(QLayout):
         return y + row
 
 
-class ColumnsLayout(QLayout):
+class ColumnsLayout(ArrangingLayout):
     """Lays widgets into two columns of equal width, or into one where two are too narrow; mirrored like a text."""
 
     def __init__(self, spacing: int = 12, parent: QWidget | None = None, *, fill: bool = False) -> None:
         """`fill`: a widget that is alone in the last row takes all of it."""
-        super().__init__(parent)
+        super().__init__(spacing, parent)
         self._fill = fill
-        self._items: list[QLayoutItem] = []
-        self.setSpacing(spacing)
-        self.setContentsMargins(0, 0, 0, 0)
-
-    def addItem(self, item: QLayoutItem) -> None:
-        self._items.append(item)
-
-    def count(self) -> int:
-        return len(self._items)
-
-    def itemAt(self, index: int) -> QLayoutItem | None:
-        return self._items[index] if 0 <= index < len(self._items) else None
-
-    def takeAt(self, index: int) -> QLayoutItem | None:
-        return self._items.pop(index) if 0 <= index < len(self._items) else None
 
     def expandingDirections(self) -> Qt.Orientation:
         return Qt.Orientation.Horizontal
-
-    def hasHeightForWidth(self) -> bool:
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        return self._arrange(QRect(0, 0, width, 0), move=False)
 
     def _widest(self, sizes: list[QSize]) -> int:
         return max((size.width() for size in sizes), default=0)
@@ -115,10 +105,6 @@ class ColumnsLayout(QLayout):
     def minimumSize(self) -> QSize:
         sizes = [item.minimumSize() for item in self._shown()]
         return QSize(self._widest(sizes), max((size.height() for size in sizes), default=0))
-
-    def setGeometry(self, rect: QRect) -> None:
-        super().setGeometry(rect)
-        self._arrange(rect, move=True)
 
     def _arrange(self, rect: QRect, move: bool) -> int:
         """Place the items, or only measure; returns the height that is used."""

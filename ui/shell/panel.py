@@ -11,12 +11,10 @@ from ui.shell.conductor import Conductor
 from ui.shell.models import ActionsModel, LogModel
 from ui.shell.pace import PAUSES
 from ui.shell.panel_lists import ActionList, LogList
-from ui.shell.widgets import Ornament, Picture, Studio, button, draw_face, em, label
+from ui.shell.widgets import NO_LIMIT, Ornament, Picture, Studio, button, draw_face, em, label
 
 WIDTH = 276
 """Pixels at an interface scale of 100 %."""
-QWIDGETSIZE_MAX = (1 << 24) - 1
-"""Qt's own: no limit."""
 SHARE = 0.48
 """Of the panel's height that the actions may ask for before the card, the head and the log give way."""
 
@@ -254,7 +252,7 @@ class Panel(QWidget):
             shown = wanted and high <= left
             part.setVisible(shown)
             left -= high if shown else 0
-        self.action_list.setMaximumHeight(QWIDGETSIZE_MAX if self.log.isHidden() else share)
+        self.action_list.setMaximumHeight(NO_LIMIT if self.log.isHidden() else share)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -22,9 +22,7 @@ from ui.shell.continue_sheet import ContinueSheet, WaitingGame
 from ui.shell.layouts import FlowLayout
 from ui.shell.paper import RIM, Sheet, SheetButton, Text, Wood, tokens
 from ui.shell.shelf_header import ShelfHeader
-from ui.shell.widgets import Ornament, Studio, button, draw_face, em
-
-QWIDGETSIZE_MAX = 16_777_215
+from ui.shell.widgets import NO_LIMIT, Ornament, Studio, button, draw_face, em
 
 
 class PosterView(QWidget):
@@ -235,7 +233,7 @@ class Feature(QWidget):
         self._row.setDirection(down if narrow else across)
         if narrow:
             self.poster.setMinimumSize(0, em(300))
-            self.poster.setMaximumWidth(QWIDGETSIZE_MAX)
+            self.poster.setMaximumWidth(NO_LIMIT)
             return
         self.poster.setMinimumHeight(0)
         # The poster keeps the proportion it is composed for, and leaves the sheet the larger part.

@@ -37,6 +37,9 @@ from ui.shell.labels import em as em
 from ui.shell.labels import label as label
 from ui.stage.placement import Placement
 
+NO_LIMIT = (1 << 24) - 1
+"""Pixels: Qt's own largest size of a widget."""
+
 
 class Studio(QObject):
     """The face cache and the appearance that everything is painted in; one for the whole program."""
