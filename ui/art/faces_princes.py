@@ -13,7 +13,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QPen
 
 from desktop.rules.princes.cards import CARDS, CITY, LANDS, ROAD, SETTLEMENT
-from ui.art import frames, princes_table, surfaces
+from ui.art import frames, princes_harvest, princes_table, surfaces
 from ui.art.face import Entry, Look, Painter
 from ui.art.fonts import sans, serif
 from ui.art.gouges import Gouges, ellipse, painting, points, ring, rounded
@@ -462,5 +462,6 @@ PAINTERS = {
     "back": Entry(back, stand_in=surfaces.plain_paper),
     "emblem": Entry(emblem, stand_in=surfaces.plain_paper),
     **princes_table.PAINTERS,
+    **princes_harvest.PAINTERS,
 }
 """The faces of this room."""

@@ -29,6 +29,7 @@ from ui.boards.princes_faces import (
     site_face,
     spot_face,
 )
+from ui.boards.princes_harvest import harvest, has_harvest
 from ui.boards.princes_keys import axis_key, hand_keys, own_seat, plate_key, region_key, site_key, stack_key
 from ui.boards.princes_layout import ROWS, Box, Layout, Realm
 from ui.boards.princes_marks import Marks, marks_of
@@ -57,7 +58,7 @@ def realm_of(view: View, seat: int) -> Realm:
 def layout_of(view: View, area: Area) -> Layout:
     """The measures of this table."""
     own = own_seat(view)
-    return Layout(area, realm_of(view, own), realm_of(view, 1 - own))
+    return Layout(area, realm_of(view, own), realm_of(view, 1 - own), has_harvest(view))
 
 
 def picture(view: View, draft: Draft | None, area: Area, words: PrincesWords) -> tuple[Placement, ...]:
@@ -81,6 +82,7 @@ class _Table:
         """From the ground up."""
         yield from self._ground()
         yield from self._shelf()
+        yield from harvest(self.view, self.layout, self.words)
         for seat in (1 - self.own, self.own):
             yield from self._realm(seat)
             yield self._plate(seat)

@@ -216,6 +216,25 @@ class PrincesWords(PrincesEvents, PrincesActions, PrincesReasons):
         #: What a number of the die brings. %2 lists regions.
         return filled(self.tr("%1: %2."), self.name(seat), regions)
 
+    def harvest_label(self, view: View, number: int) -> str:
+        """What a number of the die would bring to both, the doubled twice, the full stores left out."""
+        lines = [self._would_bring(view, seat, number) for seat in (0, 1)]
+        #: What a number of the die would bring. %1 is the number, %2 and %3 say what it brings to each player.
+        return filled(self.tr("A roll of %1. %2 %3"), self.number(number), *lines)
+
+    def _would_bring(self, view: View, seat: int, number: int) -> str:
+        items = []
+        for region, amount in yields_of(view, seat, number):
+            resource = resource_of(region)
+            #: An item of a list: %1 is a resource that there is no room for.
+            full = self.tr("%1 × 0 (full)")
+            items.append(self.units(resource, amount) if amount else filled(full, self.resource(resource)))
+        if not items:
+            #: What a number of the die would bring to a player: nothing.
+            return filled(self.tr("%1: nothing."), self.name(seat))
+        #: What a number of the die brings. %2 lists regions.
+        return filled(self.tr("%1: %2."), self.name(seat), self.comma_list(items))
+
     def event_die(self, view: View) -> str:
         """The event die for screen readers."""
         if view.face is None:

@@ -40,9 +40,16 @@ SAMPLES: dict[str, list[tuple[Arg, ...]]] = {
     "plate": [PLATE, (*PLATE, True), (*PLATE, False, True), (*PLATE, False, False, True), (1, *PLATE[1:])],
     "figure": [(kind, "7", hot) for kind in FIGURES for hot in (False, True) if not (kind == "points" and hot)],
     "resource": [(kind, full) for kind in RESOURCES for full in (True, False)],
+    "harvest": [
+        (1, 1, "gold1", 0, "grain2 lumber1 brick0"),
+        (1, 1, "gold1", 0, "grain1 lumber1 brick0"),
+        (1, 0, "gold1", 1, "grain2 lumber1 brick0"),
+        (2, 1, "", 0, "ore0"),
+        (2, 1, "", 0, "ore0", True),
+    ],
     "bill": [("brick",), ("brick", "wool"), ("wool", "brick")],
 }
-SHAPES = {"card": (118, 165), "back": (118, 165), "plate": (318, 86), "runner": (400, 200)}
+SHAPES = {"card": (118, 165), "back": (118, 165), "plate": (318, 86), "runner": (400, 200), "harvest": (118, 52)}
 
 
 def picture(name: str, args: tuple[Arg, ...], width: int = 0, height: int = 0, look: Look | None = None) -> QImage:

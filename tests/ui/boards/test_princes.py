@@ -13,8 +13,9 @@ import pytest
 from desktop.rules.kit import CHANCE, WATCHER, Action, Rng
 from desktop.rules.kit import replace as changed
 from desktop.rules.princes import choices as c
-from desktop.rules.princes.cards import CARDS, REGION_CARDS, STARTING
+from desktop.rules.princes.cards import CARDS, REGION_CARDS, STARTING, resource_of
 from desktop.rules.princes.game import Princes
+from desktop.rules.princes.tableau import yields_of
 from desktop.rules.princes.values import Estate, Options, Place, State, View
 from ui.art.face import entry_of
 from ui.boards import princes as board
@@ -193,7 +194,8 @@ def test_two_principalities_of_any_size_fit_and_cover_nothing(
     match = at("opening")
     view = grown(match.view(0), towns, cities)
     table = board.picture(view, None, Area(*size), match.words)
-    solid = [p for p in table if p.kind in ("region", "road", "settlement", "city", "stack", "die", "plate")]
+    kinds = ("region", "road", "settlement", "city", "stack", "die", "plate", "harvest")
+    solid = [p for p in table if p.kind in kinds]
     inner = [p for p in table if p.kind == "card" and not p.key.endswith("2")]
     for i, one in enumerate([*solid, *inner]):
         left, top, wide, high = bounds(one)
@@ -203,12 +205,46 @@ def test_two_principalities_of_any_size_fit_and_cover_nothing(
             assert left + wide <= u + 1 or u + v <= left + 1 or top + high <= t + 1 or t + g <= top + 1, (one, other)
 
 
-def test_seven_towns_a_side_are_as_large_as_the_target(at: Find) -> None:
+def test_seven_towns_a_side_stay_nearly_as_large_as_the_target(at: Find) -> None:
     match = at("opening")
     view = grown(match.view(0), 7, 4)
     table = {p.key: p for p in board.picture(view, None, AREA, match.words)}
     mine, theirs = table["axis:0.1"].width / 0.945, table["axis:1.1"].width / 0.945
-    assert 58 <= mine <= 68 and theirs == pytest.approx(0.8 * mine)
+    assert 54 <= mine <= 68 and theirs == pytest.approx(0.8 * mine)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("name", ["opening", "late"])
+def test_what_each_number_would_bring_to_both_is_always_in_sight(at: Find, name: str, seat: int) -> None:
+    match = at(name)
+    view, table = match.view(seat), match.picture(seat)
+    for number in range(1, 7):
+        leaf = table[f"harvest:{number}"]
+        lines = [
+            " ".join(f"{resource_of(region)}{amount}" for region, amount in yields_of(view, owner, number))
+            for owner in (1 - seat, seat)
+        ]
+        assert leaf.face.args == (number, 1 - seat, lines[0], seat, lines[1], number == view.number)
+        assert leaf.focusable and "Marta" in leaf.label and "Jonas" in leaf.label and leaf.tip == leaf.label
+
+
+def test_a_full_store_and_a_doubled_region_are_told_by_the_almanac(at: Find) -> None:
+    # Given a Grain Mill beside Marta’s Fields 1, and full stores at Jonas’s
+    match = at("opening")
+    view = match.view(0)
+    estate = view.estates[0]
+    place = estate.regions.index("fields_1")
+    column, slot = estate.columns[place // 2], "down1" if place % 2 else "up1"
+    mine = changed(estate, places=(Place(column + (1 if column < 1 else -1), slot, "grain_mill"),))  # type: ignore[arg-type]
+    view = changed(view, estates=(mine, view.estates[1]), stored=((1,) * 6, (3,) * 6))
+    # Then the almanac brings her two grain for a 1, and him no gold
+    leaf = next(p for p in board.picture(view, None, AREA, match.words) if p.key == "harvest:1")
+    assert leaf.face.args[2:5] == ("gold0", 0, "grain2")
+    assert "grain × 2" in leaf.label and "gold × 0 (full)" in leaf.label
+
+
+def test_before_both_principalities_lie_there_is_no_almanac(at: Find) -> None:
+    assert not any(key.startswith("harvest") for key in at("arranging").picture())
 
 
 def test_the_number_of_quarter_turns_is_the_store(at: Find) -> None:
