@@ -96,8 +96,8 @@ class _Table:
         return Placement(key, kind, face, box.x, box.y, box.width, box.height, **more)  # type: ignore[arg-type]
 
     def _ring(self, key: str) -> Ring:
-        """Gold round what is picked up; what can be done beside it is outlined by whoever knows what is allowed."""
-        return "legal" if key in self.marks.picked else ""
+        """Gold round what is picked up, madder round what pays for it; what can be done is outlined elsewhere."""
+        return "legal" if key in self.marks.picked else "loss" if key in self.marks.pays else ""
 
     def _ground(self) -> Iterable[Placement]:
         lay, area = self.layout, self.area

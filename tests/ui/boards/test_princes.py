@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from copy import copy
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -23,7 +24,7 @@ from ui.boards import princes_draft as d
 from ui.boards.princes_fold import happened
 from ui.stage.describe import describe
 from ui.stage.geometry import bounds
-from ui.stage.placement import Affordance, Area, Draft, Placement, outlined
+from ui.stage.placement import Affordance, Area, Chain, Draft, Placement, outlined
 from ui.words.princes import PrincesWords
 
 GAME = Princes()
@@ -301,6 +302,8 @@ def every(match: Match) -> tuple[set[Action], list[tuple[Draft | None, Affordanc
         draft = waiting.pop()
         for one in match.can(draft):
             found.append((draft, one))
+            if isinstance(one.action, Chain):
+                continue
             if not isinstance(one.action, Draft):
                 if not one.refusal:
                     actions.add(one.action)
@@ -373,18 +376,45 @@ def test_a_card_that_cannot_be_built_says_what_is_missing(at: Find) -> None:
     assert all(one.refusal.endswith(".") for one in refused)
 
 
-def test_one_trade_away_from_building_there_is_that_trade(qapp: object) -> None:
-    def there(state: State) -> bool:
-        return awaits(c.ChooseAct)(state) and any(isinstance(one, c.Bank) for one in GAME.legal(state))
+@pytest.mark.parametrize("trades", [1, 2, 3])
+def test_what_trades_make_affordable_is_traded_for_and_built_in_one_go(at: Find, trades: int) -> None:
+    # Given a settlement that could become a city, and so much ore short that as many trades are needed
+    match = at("opening")
+    me = match.decider
+    estate = match.state.estates[me]
+    lands = [resource_of(region) for region in estate.regions]
+    amounts = {"grain": 2, "ore": 3 - trades, "wool": 3, "brick": 3, "lumber": 3, "gold": 0}
+    store = tuple(amounts[land] for land in lands)
+    stored = tuple(store if seat == me else match.state.stored[seat] for seat in (0, 1))
+    poor = copy(match)
+    poor.state = changed(match.state, stored=stored)
+    # When the city is picked up, what is going to pay is marked
+    city = next(one for one in poor.can() if isinstance(one.action, d.Laying) and one.action.what == "city")
+    assert not city.refusal and city.keys == ("supply:city",)
+    assert city.note.startswith(f"{trades} resource") and "ore" in city.note
+    assert isinstance(city.action, d.Laying) and len(city.action.trades) == trades
+    table = board.picture(poor.view(me), city.action, AREA, match.words)
+    kinds = {"grain", "ore", *(trade.give for trade in city.action.trades)}
+    assert {one.key for one in table if one.ring == "loss"} == {
+        f"region:{region}"
+        for region, amount in zip(estate.regions, store, strict=True)
+        if amount and resource_of(region) in kinds
+    }
+    # Then its places light up, and each does the trades and the building, one after the other
+    chains = [one.action for one in poor.can(city.action) if isinstance(one.action, Chain)]
+    assert len(chains) == 2
+    for action in chains[0].actions:
+        assert GAME.why_not(poor.state, action) is None
+        poor.do(action)
+    assert "city" in poor.state.estates[me].axis
 
-    for seed in range(1, 12):
-        match = Match(seed, there)
-        helped = [one for one in match.can() if isinstance(one.action, c.Bank)]
-        if helped:
-            assert "you can build" in helped[0].note
-            assert not helped[0].refusal
-            return
-    raise AssertionError("nobody was ever one trade away")
+
+def test_a_card_tells_how_much_is_short_and_what_to_trade(at: Find) -> None:
+    words = at("opening").words
+    short = (0, 0, 0, 0, 2, 0)
+    trades = (c.Bank("gold", 1, "ore"), c.Bank("grain", 3, "ore"))
+    told = words.short_of(short, trades)
+    assert told.startswith("2 resource") and told.endswith(" short: ore × 2. Trade: grain × 3, gold × 1.")
 
 
 # -- cues -------------------------------------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from desktop.saves.schema import Person
 from ui.boards import princes_draft as d
 from ui.shell.conductor import Conductor
 from ui.shell.window import Window
-from ui.stage.placement import Affordance, Draft
+from ui.stage.placement import Affordance, Chain, Draft
 from ui.tables import table_of
 
 SEATS = (Person("Marta"), Person("Jonas"))
@@ -166,6 +166,30 @@ def test_what_is_laid_out_is_gone_when_something_is_done(qtbot: QtBot, begin: Be
     qtbot.waitUntil(lambda: conductor.settled, timeout=2000)
     assert conductor.act(next(one.action for one in conductor.offered if not isinstance(one.action, Draft)))
     assert conductor.draft is None
+
+
+def test_a_chain_is_done_to_its_end_with_one_click(qtbot: QtBot, begin: Begin) -> None:
+    # Given a main phase in which something can be built only after trades with the bank
+    window = begin(seed=2, ask_regions=False)
+    conductor = conductor_of(window)
+    for _ in range(300):
+        assert wait_for_choice(qtbot, window)
+        rows = [one for one in conductor.offered if not one.refusal]
+        lay = next((one.action for one in rows if isinstance(one.action, d.Laying) and one.action.trades), None)
+        if lay is not None:
+            break
+        rows = [one for one in rows if not isinstance(one.action, Draft)]
+        conductor.act(next((one for one in rows if isinstance(one.action, EndTurn)), rows[0]).action)
+    assert isinstance(lay, d.Laying)
+    # When one of its places is chosen
+    conductor.act(lay)
+    qtbot.waitUntil(lambda: conductor.settled, timeout=2000)
+    chain = next(one.action for one in conductor.offered if isinstance(one.action, Chain))
+    played = len(conductor.session.played)
+    assert conductor.act(chain)
+    # Then every trade and the building are done, one after the other, without being asked again
+    qtbot.waitUntil(lambda: len(conductor.session.played) == played + len(chain.actions), timeout=4000)
+    assert tuple(entry.action for entry in conductor.session.played[played:]) == chain.actions
 
 
 def test_the_first_arrangement_is_made_by_swapping(qtbot: QtBot, begin: Begin) -> None:
