@@ -334,6 +334,22 @@ def figure(kind: str, text: str = "", hot: bool = False) -> Painter:
     return paint
 
 
+def score(points: int) -> Painter:
+    """Victory points on a slip of paper, readable on light and dark."""
+
+    def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
+        wide, high = rect.width(), min(rect.height(), rect.width() * 0.58)
+        slip = QRectF(rect.left(), rect.center().y() - high / 2, wide, high)
+        path = rounded(slip.adjusted(0.75, 0.75, -0.75, -0.75), high * 0.16)
+        surfaces.paper(painter, path, look, "paper", edge=0)
+        painter.strokePath(path, QPen(colour("ink"), max(1.0, high * 0.04)))
+        size = min(high * 0.7, wide * 0.42)
+        left = slip.center().x() - figure_width(points, size) / 2
+        draw_figure(painter, "points", str(points), left, slip.center().y(), size)
+
+    return paint
+
+
 def resource(kind: str, full: bool = True) -> Painter:
     """The mark of a resource; hollow where one has room."""
 
@@ -371,6 +387,7 @@ PAINTERS = {
     "runner": Entry(runner, bleed=0.06, stand_in=surfaces.plain_linen, two_tone=True),
     "plate": Entry(plate, stand_in=surfaces.plain_paper),
     "figure": Entry(figure),
+    "score": Entry(score, stand_in=surfaces.plain_paper),
     "resource": Entry(resource),
     "bill": Entry(bill, stand_in=surfaces.plain_paper),
 }

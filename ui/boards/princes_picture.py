@@ -359,6 +359,7 @@ class _Table:
                 self.area.rtl,
             ),
         )
+        label = words.plate_label(view, seat, SAFE)
         return self._at(
             plate_key(seat),
             "plate",
@@ -366,7 +367,8 @@ class _Table:
             self.layout.plate_of(own),
             z=bands.PLATES + 10,
             shadow=4 * self.layout.k,
-            label=words.plate_label(view, seat, SAFE),
+            label=label,
+            tip=label,
             order=50 if own else 90,
             focusable=True,
             large=Face(ROOM, "figure", ("points", str(points))),

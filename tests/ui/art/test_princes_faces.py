@@ -40,6 +40,7 @@ SAMPLES: dict[str, list[tuple[Arg, ...]]] = {
     "plate": [PLATE, (*PLATE, True), (*PLATE, False, True), (*PLATE, False, False, True), (1, *PLATE[1:])],
     "figure": [(kind, "7", hot) for kind in FIGURES for hot in (False, True) if not (kind == "points" and hot)],
     "resource": [(kind, full) for kind in RESOURCES for full in (True, False)],
+    "score": [(3,), (12,)],
     "harvest": [
         (1, 1, "gold1", 0, "grain2 lumber1 brick0"),
         (1, 1, "gold1", 0, "grain1 lumber1 brick0"),
