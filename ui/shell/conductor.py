@@ -509,7 +509,7 @@ class Conductor(Reader):
         cues: tuple[Cue, ...] = ()
         if frame.events and not frame.jump:
             cues = self.table.play.board.cues(frame.before, frame.events, frame.after, area, self.words)
-        self._to_see = self._to_see or any(event.seen_by(WATCHER) != event for event in frame.events)
+        self._to_see = self._to_see or any(one.reveals and one.seen_by(WATCHER) != one for one in frame.events)
         self._send(cues, animate)
         if not any(cue.text for cue in cues):  # the stage says the texts of cues itself
             for event in frame.events:

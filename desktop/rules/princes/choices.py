@@ -94,6 +94,13 @@ class ChooseStart(kit.Decision, frozen=True):
     """Roll, or play an Alchemist before."""
 
 
+class ChooseStartAsked(ChooseStart, frozen=True):
+    """The same where, for all that lies open, an Alchemist could be in the hand: between people it is always asked, so
+    that being asked tells nothing."""
+
+    secret: ClassVar[bool] = True
+
+
 class ChooseAct(kit.Decision, frozen=True):
     """The main phase: play, trade, build, or end it. Offers are not listed."""
 
@@ -249,6 +256,7 @@ AnyDecision = (
     | ChooseCard
     | ChooseCardApart
     | ChooseStart
+    | ChooseStartAsked
     | ChooseAct
     | ChooseRefill
     | ChooseExchange

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from desktop.rules.kit import CHANCE, Action, NotNow, Reason
-from desktop.rules.princes.cards import FACES, RESOURCES, Face
+from desktop.rules.princes.cards import CARDS, FACES, RESOURCES, Face
 from desktop.rules.princes.choices import (
     AnyDecision,
     ChooseAdvantage,
     ChooseStart,
+    ChooseStartAsked,
     Decline,
     DiceRolled,
     PlayAlchemist,
@@ -95,8 +96,10 @@ class StartingRule(FrameRule[Starting]):
         return True
 
     def decision(self, state: State, frame: Starting) -> AnyDecision:
-        """Roll, or fix the number."""
-        return ChooseStart(frame.seat)
+        """Roll, or fix the number; what lies open says whether that is possible at all."""
+        seat = frame.seat
+        may = state.out.count("alchemist") < CARDS["alchemist"].copies and len(state.hands[seat]) > 0
+        return ChooseStartAsked(seat) if may and too_few_points(state) is None else ChooseStart(seat)
 
     def legal(self, state: State, frame: Starting) -> tuple[Action, ...]:
         """Roll; any number with an Alchemist."""

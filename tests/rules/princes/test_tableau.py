@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from desktop.rules.princes import choices as ch
 from desktop.rules.princes.tableau import (
     PointsSeen,
@@ -101,6 +103,25 @@ def test_whatever_is_decided_unseen_outside_ones_turn_is_secret() -> None:
     for action in (ch.Roll(), ch.DiceRolled(6, "question")):
         state = GAME.step(state, action).state
     assert GAME.decision(state) == ch.ChooseAwayApart(1, 0)
+
+
+@pytest.mark.parametrize(
+    ("hand", "out", "points", "asked"),
+    [
+        ("mint", [], 3, True),
+        ("alchemist", [], 3, True),
+        ("alchemist", [], 2, False),  # two points are too few for action cards
+        ("mint", ["alchemist", "alchemist"], 3, False),  # none is left that could be in the hand
+    ],
+)
+def test_before_the_roll_all_are_asked_who_may_hold_an_alchemist_for_all_that_lies_open(
+    hand: str, out: list[str], points: int, asked: bool
+) -> None:
+    sites = {"C(-1,up1)": "church"} if points == 3 else {}
+    told: Json = {"at": "T1", "out": out, "A": {"sites": sites, "hand": [hand]}, "B": {"sites": sites}}
+    decision = GAME.decision(given(told))
+    assert type(decision) is (ch.ChooseStartAsked if asked else ch.ChooseStart)
+    assert decision is not None and decision.secret == asked
 
 
 def test_an_offer_is_not_listed_but_allowed() -> None:

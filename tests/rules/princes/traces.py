@@ -85,6 +85,7 @@ KINDS: dict[type[Decision], str] = {
     ch.ChooseCard: "take",
     ch.ChooseCardApart: "take",
     ch.ChooseStart: "pre_roll",
+    ch.ChooseStartAsked: "pre_roll",
     ch.RollDice: "dice",
     ch.ChooseAdvantage: "trade_advantage",
     ch.ChoosePayment: "pay",
