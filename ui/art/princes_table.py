@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from desktop.rules.princes.tableau import SAFE
 from ui.art import surfaces
@@ -155,6 +155,24 @@ def mover(seat: int) -> Painter:
         painter.fillPath(disc, colour("paper"))
         painter.strokePath(disc, QPen(colour("ink"), max(1.0, size * 0.05)))
         draw_sign(painter, seat, rect.center().x(), rect.center().y(), size * 0.7)
+
+    return paint
+
+
+def seen() -> Painter:
+    """An eye on a small paper disc: what lies here was looked through."""
+
+    def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
+        size = min(rect.width(), rect.height()) * 0.94
+        x, y = rect.center().x(), rect.center().y()
+        disc = ellipse(x, y, size / 2)
+        painter.fillPath(disc, colour("paper"))
+        painter.strokePath(disc, QPen(colour("ink"), max(1.0, size * 0.06)))
+        lid = QPainterPath(QPointF(x - size * 0.33, y))
+        lid.quadTo(x, y - size * 0.38, x + size * 0.33, y)
+        lid.quadTo(x, y + size * 0.38, x - size * 0.33, y)
+        painter.strokePath(lid, QPen(colour("ink"), max(1.2, size * 0.08)))
+        painter.fillPath(ellipse(x, y, size * 0.12), colour("ink"))
 
     return paint
 
@@ -384,6 +402,7 @@ PAINTERS = {
     "event_die": Entry(event_die),
     "token": Entry(token),
     "mover": Entry(mover),
+    "seen": Entry(seen),
     "runner": Entry(runner, bleed=0.06, stand_in=surfaces.plain_linen, two_tone=True),
     "plate": Entry(plate, stand_in=surfaces.plain_paper),
     "figure": Entry(figure),

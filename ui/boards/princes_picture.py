@@ -25,14 +25,14 @@ from ui.boards.princes_faces import (
     back_face,
     card_face,
     region_face,
-    sheets,
     site_face,
     spot_face,
 )
 from ui.boards.princes_harvest import harvest, has_harvest
-from ui.boards.princes_keys import axis_key, hand_keys, own_seat, plate_key, region_key, site_key, stack_key
+from ui.boards.princes_keys import axis_key, hand_keys, own_seat, plate_key, region_key, site_key
 from ui.boards.princes_layout import ROWS, Box, Layout, Realm
 from ui.boards.princes_marks import Marks, marks_of
+from ui.boards.princes_shelf import shelf
 from ui.stage import bands
 from ui.stage.placement import Area, Draft, Placement, Ring
 from ui.words.princes import PrincesWords
@@ -81,7 +81,7 @@ class _Table:
     def placements(self) -> Iterable[Placement]:
         """From the ground up."""
         yield from self._ground()
-        yield from self._shelf()
+        yield from shelf(self.view, self.layout, self.words, self._ring)
         yield from harvest(self.view, self.layout, self.words)
         for seat in (1 - self.own, self.own):
             yield from self._realm(seat)
@@ -106,68 +106,6 @@ class _Table:
         for i, seat in enumerate((1 - self.own, self.own)):
             face = Face(ROOM, "runner", (seat,))
             yield self._at(f"runner:{seat}", "ground", face, lay.runner(seat == self.own), z=bands.GROUND + 1 + i)
-
-    # -- the shelf ----------------------------------------------------------------------------------------------------
-
-    def _shelf(self) -> Iterable[Placement]:
-        view, words = self.view, self.words
-        for i, size in enumerate(view.stack_sizes):
-            label = words.stack_label(i, size)
-            seen = words.remembered(view, i) if view.options.memory_help else ""
-            large = back_face("draw") if seen else None
-            face = Face(ROOM, "stack", ("draw", sheets(size)))
-            yield from self._counted(stack_key(i), face, size, f"{label}. {seen}" if seen else label, 200 + i, large)
-        yield from self._stack("pile:events", "event", view.event_size, words.event_pile(view.event_size), 206)
-        yield from self._stack("pile:regions", "region", view.pile_size, words.region_pile(view.pile_size), 207)
-        for what, size in (("road", view.roads), ("settlement", view.settlements), ("city", view.cities)):
-            face = Face(ROOM, "supply", (what, sheets(size)))
-            label = words.supply_label(what, size)
-            yield from self._counted(f"supply:{what}", face, size, label, 210, axis_face(what))
-        yield from self._dice()
-
-    def _stack(self, key: str, kind: str, size: int, label: str, order: int) -> Iterable[Placement]:
-        yield from self._counted(key, Face(ROOM, "stack", (kind, sheets(size))), size, label, order, None)
-
-    def _counted(
-        self, key: str, face: Face, size: int, label: str, order: int, large: Face | None
-    ) -> Iterable[Placement]:
-        box = self.layout.shelf(key)
-        yield self._at(
-            key,
-            "stack",
-            face,
-            box,
-            z=bands.CARDS + 70,
-            ring=self._ring(key),
-            label=label,
-            order=order,
-            focusable=True,
-            large=large,
-        )
-        chip = Face("table", "count", (self.words.number(size),))
-        yield self._at(f"{key}/count", "count", chip, self.layout.count(key), z=bands.PLATES)
-
-    def _dice(self) -> Iterable[Placement]:
-        view, words = self.view, self.words
-        number, face = view.number, view.face or ""
-        disc = Face(ROOM, "number", (number,)) if number else None
-        dice = (
-            ("die:number", Face(ROOM, "die", (number,)), words.number_die(view), disc),
-            ("die:event", Face(ROOM, "event_die", (face,)), words.event_die(view), None),
-        )
-        for i, (key, die, label, large) in enumerate(dice):
-            yield self._at(
-                key,
-                "die",
-                die,
-                self.layout.shelf(key),
-                z=bands.OBJECTS + i,
-                ring=self._ring(key),
-                label=label,
-                order=190 + i,
-                focusable=True,
-                large=large,
-            )
 
     # -- a principality -----------------------------------------------------------------------------------------------
 

@@ -37,6 +37,7 @@ SAMPLES: dict[str, list[tuple[Arg, ...]]] = {
     "event_die": [(face,) for face in ("", *FACES)],
     "token": [("knight",), ("mill",)],
     "mover": [(0,), (1,)],
+    "seen": [()],
     "runner": [(0,), (1,)],
     "plate": [PLATE, (*PLATE, True), (*PLATE, False, True), (*PLATE, False, False, True), (1, *PLATE[1:])],
     "figure": [(kind, "7", hot) for kind in FIGURES for hot in (False, True) if not (kind == "points" and hot)],

@@ -501,4 +501,8 @@ def test_the_memory_help_tells_what_was_seen_in_a_stack_to_who_saw_it(qapp: obje
     }
     assert [len(told[seat]) for seat in (0, 1)] == ([1, 1] if helped else [0, 0])
     assert told[WATCHER] == []
+    for seat in (0, 1):
+        table = match.picture(seat)
+        assert [key for key in table if key.endswith("/seen")] == [f"{key}/seen" for key in told[seat]]
+        assert all(table[key].tip.startswith("Seen") for key in told[seat])
     assert not helped or told[0] != told[1], "each has looked through another stack"
