@@ -88,6 +88,7 @@ class ActingRule(FrameRule[Acting]):
             play_card(table, seat, action.card)
         elif isinstance(action, Offer):
             table.log.append(Offered(seat, action.give, action.get))
+            table.offered += 1
             table.frames.append(Answering(1 - seat, action.give, action.get))
         else:
             table.phase = "hand"

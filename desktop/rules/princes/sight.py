@@ -153,6 +153,7 @@ def view(state: State, seat: int, known: Knowledge, decision: AnyDecision | None
         state.knight,
         state.mill,
         state.refused,
+        state.offered,
         state.winner,
         known,
     )

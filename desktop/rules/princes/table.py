@@ -30,6 +30,7 @@ class Table:
         "log",
         "mill",
         "number",
+        "offered",
         "options",
         "out",
         "phase",
@@ -67,6 +68,7 @@ class Table:
         self.knight: int | None = state.knight
         self.mill: int | None = state.mill
         self.refused: tuple[Terms, ...] = state.refused
+        self.offered: int = state.offered
         self.winner: int | None = state.winner
         self.log: list[Event] = []
 
@@ -95,6 +97,7 @@ class Table:
             self.knight,
             self.mill,
             self.refused,
+            self.offered,
             self.winner,
         )
 

@@ -76,7 +76,7 @@ class TurnEndingRule(FrameRule[TurnEnding]):
         if table.turn:
             table.active = 1 - table.active
         table.turn += 1
-        table.number, table.face, table.refused = 0, None, ()
+        table.number, table.face, table.refused, table.offered = 0, None, (), 0
         if table.turn > 2 * table.options.max_rounds:
             points = points_by_seat(table)
             table.end(ahead(*points))
