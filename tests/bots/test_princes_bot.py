@@ -31,7 +31,6 @@ from desktop.rules.princes.cards import DRAW_CARDS, EVENT_PILE, RANK, STACKS, Ca
 from desktop.rules.princes.choices import (
     Accept,
     Arrange,
-    ArrangeRegions,
     Bank,
     BuildCard,
     BuildCity,
@@ -42,9 +41,8 @@ from desktop.rules.princes.choices import (
     PlayCard,
     Reject,
 )
-from desktop.rules.princes.choices import (
-    Counter as CounterCard,
-)
+from desktop.rules.princes.choices import Counter as CounterCard
+from desktop.rules.princes.decisions import ArrangeRegions
 from desktop.rules.princes.frames import Acting, Answering, Attacking, CardsLeaving
 from desktop.rules.princes.game import Princes
 from desktop.rules.princes.reasons import PointsReached

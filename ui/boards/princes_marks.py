@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from desktop.rules.princes import choices as c
+from desktop.rules.princes import decisions as q
 from desktop.rules.princes.cards import CARDS, CITY, ROAD, SETTLEMENT, Resource
 from desktop.rules.princes.tableau import facts
 from desktop.rules.princes.values import View
@@ -93,6 +93,6 @@ def _spread(view: View) -> str:
     """Where the cards come from that the viewer looks through."""
     if not view.seen or view.decision is None or view.decision.seat != view.seat:
         return ""
-    if isinstance(view.decision, c.ChooseCard):
+    if isinstance(view.decision, q.ChooseCard):
         return f"stack:{view.decision.stack}"
     return other_plate(view)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from desktop.rules.princes import choices as c
+from desktop.rules.princes import decisions as q
 from desktop.rules.princes.cards import CARDS, RegionCard, Slot, number_of, resource_of
 from desktop.rules.princes.tableau import (
     SAFE,
@@ -235,7 +235,7 @@ class _Table:
     def _new_places(self, seat: int) -> Iterable[Placement]:
         """Where the regions of a new settlement are going to lie."""
         decision = self.view.decision
-        if isinstance(decision, c.ChooseRegions | c.ChooseRow) and decision.seat == seat:
+        if isinstance(decision, q.ChooseRegions | q.ChooseRow) and decision.seat == seat:
             for row in (1, -1):
                 box = self.layout.at(seat == self.own, decision.column, row)
                 yield self._at(f"place:{row}", "spot", spot_face(True), box, z=bands.PLACES)
@@ -397,7 +397,7 @@ class _Table:
     def _spread(self) -> Iterable[Placement]:
         """A stack or a hand that is being looked through, in its order; or regions to choose from."""
         view, words, lay = self.view, self.words, self.layout
-        if view.drawn and isinstance(view.decision, c.ChooseRegions | c.ChooseRow):
+        if view.drawn and isinstance(view.decision, q.ChooseRegions | q.ChooseRow):
             for i, (region, box) in enumerate(zip(view.drawn, lay.spread(len(view.drawn), True), strict=True)):
                 key = region_key(region)
                 yield self._at(

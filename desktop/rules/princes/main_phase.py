@@ -8,20 +8,18 @@ from desktop.rules.princes.building import begin_building, legal_buildings, why_
 from desktop.rules.princes.cards import NO_GOODS, RESOURCES, Goods, goods_in
 from desktop.rules.princes.choices import (
     Accept,
-    AnyDecision,
     Bank,
     BuildCard,
     BuildCity,
     BuildRoad,
     BuildSettlement,
-    ChooseAct,
-    ChooseAnswer,
     Demolish,
     EndTurn,
     Offer,
     PlayCard,
     Reject,
 )
+from desktop.rules.princes.decisions import AnyDecision, ChooseAct, ChooseAnswer
 from desktop.rules.princes.events import BankTraded, OfferAnswered, Offered
 from desktop.rules.princes.frames import Acting, Answering, Gaining, Moving, Paying, Refilling
 from desktop.rules.princes.hand import distinct

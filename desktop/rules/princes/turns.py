@@ -6,18 +6,8 @@ from collections.abc import Callable
 
 from desktop.rules.kit import CHANCE, Action, NotNow, Reason
 from desktop.rules.princes.cards import CARDS, FACES, RESOURCES, Face
-from desktop.rules.princes.choices import (
-    AnyDecision,
-    ChooseAdvantage,
-    ChooseStart,
-    ChooseStartAsked,
-    Decline,
-    DiceRolled,
-    PlayAlchemist,
-    Roll,
-    RollDice,
-    TakeResource,
-)
+from desktop.rules.princes.choices import Decline, DiceRolled, PlayAlchemist, Roll, TakeResource
+from desktop.rules.princes.decisions import AnyDecision, ChooseAdvantage, ChooseStart, ChooseStartAsked, RollDice
 from desktop.rules.princes.event_cards import turn_up
 from desktop.rules.princes.events import (
     AdvantageTaken,

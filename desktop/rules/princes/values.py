@@ -13,7 +13,7 @@ from msgspec import Meta
 
 from desktop.rules import kit
 from desktop.rules.princes.cards import Card, EventCard, Face, Goods, RegionCard, Slot
-from desktop.rules.princes.choices import AnyDecision
+from desktop.rules.princes.decisions import AnyDecision
 from desktop.rules.princes.frames import AnyFrame
 
 SEATS = 2

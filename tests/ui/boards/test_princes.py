@@ -14,6 +14,7 @@ import pytest
 from desktop.rules.kit import CHANCE, WATCHER, Action, Rng
 from desktop.rules.kit import replace as changed
 from desktop.rules.princes import choices as c
+from desktop.rules.princes import decisions as q
 from desktop.rules.princes.cards import CARDS, REGION_CARDS, STARTING, resource_of
 from desktop.rules.princes.game import Princes
 from desktop.rules.princes.tableau import yields_of
@@ -54,7 +55,7 @@ class Match:
             return GAME.draw(self.state, self.chance)
         legal = [one for one in GAME.legal(self.state) if not isinstance(one, c.GoBack)]
         builds = [one for one in legal if isinstance(one, c.BuildCard | c.BuildCity | c.BuildRoad | c.BuildSettlement)]
-        if isinstance(decision, c.ChooseAct) and not builds:
+        if isinstance(decision, q.ChooseAct) and not builds:
             plays = [one for one in legal if isinstance(one, c.PlayCard)]
             return self.chance.choice(plays or [c.EndTurn()])
         return self.chance.choice(builds or legal)
@@ -107,12 +108,12 @@ def awaits(kind: type, turn: int = 0) -> Callable[[State], bool]:
 
 
 MOMENTS: dict[str, Callable[[], Match]] = {
-    "arranging": lambda: Match(1, awaits(c.ArrangeRegions)),
-    "first cards": lambda: Match(1, awaits(c.ChooseCard)),
-    "opening": lambda: Match(1, awaits(c.ChooseAct, 1)),
-    "middle": lambda: Match(1, awaits(c.ChooseAct, 30)),
-    "late": lambda: Match(3, awaits(c.ChooseAct, 70)),
-    "new regions": lambda: Match(3, awaits(c.ChooseRegions)),
+    "arranging": lambda: Match(1, awaits(q.ArrangeRegions)),
+    "first cards": lambda: Match(1, awaits(q.ChooseCard)),
+    "opening": lambda: Match(1, awaits(q.ChooseAct, 1)),
+    "middle": lambda: Match(1, awaits(q.ChooseAct, 30)),
+    "late": lambda: Match(3, awaits(q.ChooseAct, 70)),
+    "new regions": lambda: Match(3, awaits(q.ChooseRegions)),
 }
 _MADE: dict[str, Match] = {}
 
@@ -318,10 +319,10 @@ def every(match: Match) -> tuple[set[Action], list[tuple[Draft | None, Affordanc
 
 
 KINDS = [
-    c.ArrangeRegions, c.ChooseStack, c.ChooseCard, c.ChooseStart, c.ChooseAct, c.ChooseRefill, c.ChooseExchange,
-    c.ChooseNewCard, c.ChooseDiscard, c.ChooseGain, c.ChooseStore, c.ChoosePayment, c.ChooseAdvantage, c.ChooseReturn,
-    c.ChooseAway, c.ChooseUnder, c.ChooseRegions, c.ChooseReaction, c.ChooseSpoils, c.ChooseTrade, c.ChooseWare,
-    c.ChooseGift, c.ChooseSecret,
+    q.ArrangeRegions, q.ChooseStack, q.ChooseCard, q.ChooseStart, q.ChooseAct, q.ChooseRefill, q.ChooseExchange,
+    q.ChooseNewCard, q.ChooseDiscard, q.ChooseGain, q.ChooseStore, q.ChoosePayment, q.ChooseAdvantage, q.ChooseReturn,
+    q.ChooseAway, q.ChooseUnder, q.ChooseRegions, q.ChooseReaction, q.ChooseSpoils, q.ChooseTrade, q.ChooseWare,
+    q.ChooseGift, q.ChooseSecret,
 ]  # fmt: skip
 
 
@@ -356,7 +357,7 @@ def test_what_options_allow_can_be_done_too(qapp: object, kind: type) -> None:
 
 
 def test_an_offer_is_put_together_piece_by_piece_and_answered(at: Find) -> None:
-    match = Match(1, awaits(c.ChooseAct, 5))
+    match = Match(1, awaits(q.ChooseAct, 5))
     offers = [action for action in every(match)[0] if isinstance(action, c.Offer)]
     assert offers
     answers = match.do(offers[0]).can()
@@ -424,7 +425,7 @@ FOLDED = ("stored", "hand", "hand_sizes", "stack_sizes", "knight", "mill", "even
 
 @pytest.mark.parametrize("seed", [2, 5])
 def test_in_whole_matches_every_event_leads_to_the_view_that_follows(qapp: object, seed: int) -> None:
-    match = Match(seed, awaits(c.ChooseStack))
+    match = Match(seed, awaits(q.ChooseStack))
     steps = 0
     while GAME.decision(match.state) is not None and match.state.turn < 60:
         match.do(match.something())
@@ -445,7 +446,7 @@ def test_in_whole_matches_every_event_leads_to_the_view_that_follows(qapp: objec
 
 
 def test_production_turns_all_its_regions_at_the_same_moment(qapp: object) -> None:
-    match = Match(1, awaits(c.ChooseStart, 3))
+    match = Match(1, awaits(q.ChooseStart, 3))
     match.do(c.Roll())
     while match.decider == CHANCE:
         match.do(match.something())
@@ -458,7 +459,7 @@ def test_production_turns_all_its_regions_at_the_same_moment(qapp: object) -> No
 
 
 def test_an_attack_lies_on_the_table_and_pulses_or_shakes(qapp: object) -> None:
-    match = soonest(c.ChooseReaction)
+    match = soonest(q.ChooseReaction)
     played = [key for key in match.picture() if key.startswith("played:")]
     assert len(played) == 1
     match.do(c.Pass())
@@ -470,12 +471,12 @@ def test_an_attack_lies_on_the_table_and_pulses_or_shakes(qapp: object) -> None:
 def test_the_last_move_names_what_it_changed(qapp: object) -> None:
     match = Match(
         3,
-        lambda state: awaits(c.ChooseAct, 4)(state) and any(isinstance(one, c.BuildCard) for one in GAME.legal(state)),
+        lambda state: awaits(q.ChooseAct, 4)(state) and any(isinstance(one, c.BuildCard) for one in GAME.legal(state)),
     )
     build = next(one for one in GAME.legal(match.state) if isinstance(one, c.BuildCard))
     seat = match.decider
     match.do(build)
-    while isinstance(GAME.decision(match.state), c.ChoosePayment):
+    while isinstance(GAME.decision(match.state), q.ChoosePayment):
         match.do(match.something())
     assert f"site:{seat}.{build.column}.{build.slot}" in board.touched(match.events)
 
@@ -494,7 +495,7 @@ def test_every_card_has_a_face_a_name_and_a_text(qapp: object) -> None:
 
 @pytest.mark.parametrize("helped", [False, True])
 def test_the_memory_help_tells_what_was_seen_in_a_stack_to_who_saw_it(qapp: object, helped: bool) -> None:
-    match = Match(1, awaits(c.ChooseStart), memory_help=helped)
+    match = Match(1, awaits(q.ChooseStart), memory_help=helped)
     told = {
         seat: [key for key, one in match.picture(seat).items() if key.startswith("stack:") and "Seen" in one.label]
         for seat in EYES

@@ -11,7 +11,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.rules.kit import Rng
-from desktop.rules.princes.choices import ArrangeRegions, Bank, ChooseAct, Discard, EndTurn, Offer, Take
+from desktop.rules.princes.choices import Bank, Discard, EndTurn, Offer, Take
+from desktop.rules.princes.decisions import ArrangeRegions, ChooseAct
 from desktop.rules.princes.events import CardDrawn
 from desktop.rules.princes.values import Options
 from desktop.saves.schema import Person
