@@ -58,8 +58,8 @@ def test_a_card_does_something(card: Any) -> None:
 @cache
 def _translated(language: str) -> dict[str, tuple[str, ...]]:
     """What stands for the words of cards in a language."""
-    found = messages(SOURCES / f"princes_{language}.ts")
-    return {message.source: message.forms for message in found if message.context == "PrincesCards" and not message.state}
+    found = [one for one in messages(SOURCES / f"princes_{language}.ts") if one.context == "PrincesCards"]
+    return {message.source: message.forms for message in found if not message.state}
 
 
 def _source(text: object) -> str:
