@@ -221,7 +221,7 @@ def plate(
 ) -> Painter:
     """What a player has: points of so many, resources brigands may take, strength, tournament, commerce, cards.
 
-    Two lines, or one on a ``strip``; ochre while it is his turn. The last 80 of a strip's 690 are kept for tokens.
+    Two lines, or one on a ``strip``; ochre while it is his turn.
     """
     figures = (
         ("open", f"{exposed} / {SAFE}", exposed > SAFE),
@@ -237,7 +237,7 @@ def plate(
         painter.strokePath(rounded(rect.adjusted(0.75, 0.75, -0.75, -0.75), 6 * unit), QPen(colour("ink"), 1.5 * unit))
         inner = rect.adjusted(3.5 * unit, 3.5 * unit, -3.5 * unit, -3.5 * unit)
         painter.strokePath(rounded(inner, 4 * unit), QPen(colour("ink", 0.28), 0.8 * unit))
-        room = rect.adjusted(10 * unit, 0, (-80 if strip else -10) * unit, 0)
+        room = rect.adjusted(10 * unit, 0, -10 * unit, 0)
         line = _Line(painter, room, rtl)
         if strip:
             y = rect.center().y()

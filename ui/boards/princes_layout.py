@@ -218,15 +218,12 @@ class Layout:
         """The plate of a seat."""
         return self.plate if own else self.strip
 
-    def token(self, own: bool, number: int) -> Box:
-        """A token held: on the edge of its holder's plate; `number` counts from the right."""
-        plate = self.plate_of(own)
-        size = (40 if own else 30) * self.u
-        if own:
-            x = plate.x + plate.width / 2 - (70 * self.u + number * (size + 5 * self.u))
-            return Box(x, plate.y - plate.height / 2 - size * 0.12, size, size)
-        x = plate.x + plate.width / 2 - 22 * self.u - number * (size + 4 * self.u)
-        return Box(x, plate.y, size, size)
+    def token(self, own: bool, column: int, left: bool) -> Box:
+        """A token held: on an upper corner of a town, which keeps its points in sight."""
+        town = self.at(own, column, 0)
+        size = max(0.5 * town.width, 24 * self.u)
+        away = (town.width - size) / 2 + 0.08 * size
+        return Box(town.x - away if left else town.x + away, town.y - away, size, size)
 
     @property
     def card_width(self) -> float:

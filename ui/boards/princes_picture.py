@@ -313,21 +313,25 @@ class _Table:
         )
 
     def _tokens(self) -> Iterable[Placement]:
+        """On the shelf, or on a town of their holders: the mill's on a city, the knight's on the first town on the left
+        of the starting road."""
         view, lay = self.view, self.layout
-        held = [0, 0]
         for token, holder in (("knight", view.knight), ("mill", view.mill)):
             key = f"token:{token}"
             box = lay.shelf(key)
             if holder is not None:
-                box = lay.token(holder == self.own, held[holder])
-                held[holder] += 1
+                cities = facts(view.estates[holder]).cities
+                column = min(cities, key=lambda at: (abs(at), -at)) if token == "mill" else -1
+                box = lay.token(holder == self.own, column, token == "knight")
+            label = self.words.token_label(token, holder)
             yield self._at(
                 key,
                 "token",
                 Face(ROOM, "token", (token,)),
                 box,
                 z=bands.TABS,
-                label=self.words.token_label(token, holder),
+                label=label,
+                tip=label,
                 order=220 if holder is None else 51 if holder == self.own else 91,
             )
 

@@ -17,7 +17,7 @@ from desktop.rules.princes import choices as c
 from desktop.rules.princes import decisions as q
 from desktop.rules.princes.cards import CARDS, REGION_CARDS, STARTING, resource_of
 from desktop.rules.princes.game import Princes
-from desktop.rules.princes.tableau import yields_of
+from desktop.rules.princes.tableau import axis_of, yields_of
 from desktop.rules.princes.values import Estate, Options, Place, State, View
 from ui.art.face import entry_of
 from ui.boards import princes as board
@@ -243,6 +243,20 @@ def test_a_full_store_and_a_doubled_region_are_told_by_the_almanac(at: Find) -> 
     leaf = next(p for p in board.picture(view, None, AREA, match.words) if p.key == "harvest:1")
     assert leaf.face.args[2:5] == ("gold0", 0, "grain2")
     assert "grain × 2" in leaf.label and "gold × 0 (full)" in leaf.label
+
+
+@pytest.mark.parametrize("holder", [0, 1])
+def test_tokens_lie_on_towns_of_who_holds_them_and_change_owner(at: Find, holder: int) -> None:
+    match = at("late")
+    cities = [column for column, kind in axis_of(match.view(0), holder) if kind == "city"]
+    view = changed(match.view(0), knight=holder, mill=holder if cities else None)
+    table = {p.key: p for p in board.picture(view, None, AREA, match.words)}
+    towns = {"knight": [-1], "mill": cities}
+    for token in ("knight", "mill") if cities else ("knight",):
+        lying = table[f"token:{token}"]
+        under = [table[f"axis:{holder}.{column}"] for column in towns[token]]
+        assert any(abs(lying.x - one.x) < one.width / 2 and abs(lying.y - one.y) < one.height / 2 for one in under)
+        assert lying.z > under[0].z
 
 
 def test_before_both_principalities_lie_there_is_no_almanac(at: Find) -> None:
