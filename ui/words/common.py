@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -107,10 +108,12 @@ class CommonWords:
         return tuple(map(shown_name, self._names))
 
     def tr(self, text: str, disambiguation: str = "", n: int = -1) -> str:
-        """The text in the language of the window, from the first of the object's classes that has it."""
+        """The text in the language of the window: of the class whose source it stands in, as the translators saw it;
+        else of the first of the object's classes that has it."""
         bare = text.replace("%n", str(n)) if n >= 0 else text
-        for owner in type(self).__mro__:
-            found = QCoreApplication.translate(owner.__name__, text, disambiguation, n)
+        here = sys._getframe(1).f_code.co_qualname.partition(".")[0]
+        for owner in (here, *(each.__name__ for each in type(self).__mro__)):
+            found = QCoreApplication.translate(owner, text, disambiguation, n)
             if found not in (text, bare):
                 return found
         return bare
