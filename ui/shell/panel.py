@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from ui.art import Face
 from ui.shell.conductor import Conductor
@@ -12,7 +12,7 @@ from ui.shell.key_button import KeyButton
 from ui.shell.models import ActionsModel, LogModel
 from ui.shell.pace import PAUSES
 from ui.shell.panel_lists import ActionList, LogList
-from ui.shell.widgets import Ornament, Picture, Studio, button, draw_face, em, label
+from ui.shell.widgets import Choice, Ornament, Picture, Studio, button, draw_face, em, label
 
 WIDTH = 276
 """Pixels at an interface scale of 100 %."""
@@ -137,7 +137,7 @@ class Panel(QWidget):
         self.answerer = Picture(studio, Face("table", "sign", (0,)))
         self.action_list = ActionList(self.actions_model, studio)
         self.pace_label = label("soft")
-        self.pace = QComboBox()
+        self.pace = Choice()
         self.pace_label.setBuddy(self.pace)
         self.done = KeyButton("primary")
         self.step = KeyButton()

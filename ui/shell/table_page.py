@@ -332,7 +332,7 @@ class TablePage(Covering):
         self.zoom = Zoom(self.studio, placement.large, name, text, self)
         self.zoom.destroyed.connect(self._zoom_gone)
         self.zoom.show_over(self.stage)
-        self.announce(f"{name}. {text}" if text else name)
+        self.announce(". ".join(part for part in (name, text) if part))
 
     def _zoom_gone(self) -> None:
         self.zoom = None
