@@ -106,6 +106,14 @@
 <context>
     <name>PrincesWords</name>
     <message numerus="yes">
+        <source>%n resource(s) short: %1. Trade: %2.</source>
+        <extracomment>%n resources are missing to build something. %1 lists them, %2 lists what is given to the bank for them.</extracomment>
+        <translation>
+            <numerusform>%n resource short: %1. Trade: %2.</numerusform>
+            <numerusform>%n resources short: %1. Trade: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Costs %n resource(s) of any kind</source>
         <translation>
             <numerusform>Costs %n resource of any kind</numerusform>

@@ -1697,6 +1697,11 @@ Spy. %1 is a card.</extracomment>
         <translation>Perkelti: %1</translation>
     </message>
     <message>
+        <source>Trade and build: %1</source>
+        <extracomment>A button: trades with the bank, then something is built. %1 is what is built.</extracomment>
+        <translation>Iškeisti ir statyti: %1</translation>
+    </message>
+    <message>
         <source>Build a road</source>
         <translation>Tiesti kelią</translation>
     </message>
@@ -1763,6 +1768,11 @@ Spy. %1 is a card.</extracomment>
         <translation>Su kuria vietove ją sukeisti? %1</translation>
     </message>
     <message>
+        <source>Give: %1. Get: %2. Where do you build? %3</source>
+        <extracomment>Headline. %1 lists what is given to the bank, %2 what is got for it, %3 is what is built with it.</extracomment>
+        <translation>Duodate: %1. Gaunate: %2. Kur statote? %3</translation>
+    </message>
+    <message>
         <source>On which side do you build the road?</source>
         <translation>Kurioje pusėje tiesite kelią?</translation>
     </message>
@@ -1815,10 +1825,14 @@ Spy. %1 is a card.</extracomment>
         <extracomment>%1 is a region.</extracomment>
         <translation>Sukeisti su šia: %1</translation>
     </message>
-    <message>
-        <source>Then you can build: %1</source>
-        <extracomment>Under a trade with the bank. %1 is what can be built after it.</extracomment>
-        <translation>Tada užteks statybai: %1</translation>
+    <message numerus="yes">
+        <source>%n resource(s) short: %1. Trade: %2.</source>
+        <extracomment>%n resources are missing to build something. %1 lists them, %2 lists what is given to the bank for them.</extracomment>
+        <translation>
+            <numerusform>Trūksta %n resurso: %1. Keiskite: %2.</numerusform>
+            <numerusform>Trūksta %n resursų: %1. Keiskite: %2.</numerusform>
+            <numerusform>Trūksta %n resursų: %1. Keiskite: %2.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A road needs a settlement or city at the end of the row.</source>
@@ -1961,6 +1975,21 @@ Spy. %1 is a card.</extracomment>
         <source>%1: %2.</source>
         <extracomment>What a number of the die brings. %2 lists regions.</extracomment>
         <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>A roll of %1. %2 %3</source>
+        <extracomment>What a number of the die would bring. %1 is the number, %2 and %3 say what it brings to each player.</extracomment>
+        <translation>Išridenus %1. %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 × 0 (full)</source>
+        <extracomment>An item of a list: %1 is a resource that there is no room for.</extracomment>
+        <translation>%1 × 0 (pilna)</translation>
+    </message>
+    <message>
+        <source>%1: nothing.</source>
+        <extracomment>What a number of the die would bring to a player: nothing.</extracomment>
+        <translation>%1: nieko.</translation>
     </message>
     <message>
         <source>Event die, not rolled yet</source>

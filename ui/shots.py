@@ -54,6 +54,13 @@ def _awaits(session: Session, decision: str, seat: int = 0) -> bool:
     return found is not None and type(found).__name__ == decision and (found.anyone or found.seat == seat)
 
 
+def _may(session: Session, action: str, after: int) -> bool:
+    """Whether the first seat may do this kind of thing, later than so many turns."""
+    if session.turn.number <= after or not _awaits(session, "ChooseAct"):
+        return False
+    return any(type(one).__name__ == action for one in session.legal(0))
+
+
 MOMENTS: dict[str, Callable[[Session], bool]] = {
     "opening": lambda session: _awaits(session, "KeepOrExchange"),
     "last": lambda session: _awaits(session, "KeepOrExchange") and getattr(session.decision, "neighbour", 0) is None,
@@ -68,6 +75,8 @@ MOMENTS: dict[str, Callable[[Session], bool]] = {
     "first_turn": lambda session: _awaits(session, "ChooseAct"),
     "thirtieth": lambda session: _awaits(session, "ChooseAct") and session.turn.number > 30,
     "ninetieth": lambda session: _awaits(session, "ChooseAct") and session.turn.number > 90,
+    "building": lambda session: _may(session, "BuildCard", 20),
+    "trading": lambda session: _may(session, "Bank", 40),
     "new_regions": lambda session: _awaits(session, "ChooseRegions"),
     "paying": lambda session: _awaits(session, "ChoosePayment"),
 }
@@ -199,15 +208,15 @@ class Camera:
         self.take(name, self.window)
         return True
 
-    def with_draft(self, name: str, kind: str) -> None:
-        """Photograph the match at the table with the first draft of this kind laid out."""
+    def with_draft(self, name: str, wanted: Callable[[Any], bool]) -> None:
+        """Photograph the match at the table with the first draft that is wanted laid out."""
         conductor = self.window.page.conductor
         assert conductor is not None
-        for one in conductor.offered:
-            if type(one.action).__name__ == kind and not one.refusal:
-                conductor.act(one.action)
-                self.take(name, self.window)
-                return
+        draft = next((one.action for one in conductor.offered if not one.refusal and wanted(one.action)), None)
+        if draft is None:
+            raise LookupError(f"nothing of this kind can be laid out: {name}")
+        conductor.act(draft)
+        self.take(name, self.window)
 
 
 def _local_bots() -> Any:
@@ -254,18 +263,24 @@ def _princes(camera: Camera) -> Iterator[tuple[str, Callable[[], object]]]:
         return
     shots = ("arranging", "first_cards", "first_turn", "paying", "new_regions", "thirtieth", "ninetieth")
 
-    def taken(name: str, moment: str, draft: str = "") -> Callable[[], object]:
+    def taken(name: str, moment: str, wanted: Callable[[Any], bool] | None = None) -> Callable[[], object]:
         def take() -> None:
             camera.at_table(name, moment, 1, table)
-            if draft:
-                camera.with_draft(name, draft)
+            if wanted is not None:
+                camera.with_draft(name, wanted)
 
         return take
 
+    def is_a(kind: str, traded: bool = False) -> Callable[[Any], bool]:
+        return lambda draft: type(draft).__name__ == kind and bool(getattr(draft, "trades", ())) == traded
+
     for moment in shots:
         yield f"princes_{moment}", taken(f"princes_{moment}", moment)
-    yield "princes_building", taken("princes_building", "thirtieth", "Laying")
-    yield "princes_trading", taken("princes_trading", "thirtieth", "Trading")
+    yield "princes_building", taken("princes_building", "building", is_a("Laying"))
+    yield "princes_trading", taken("princes_trading", "trading", is_a("Trading"))
+    yield "princes_affording", taken("princes_affording", "trading", is_a("Laying", True))
+    yield "princes_offering", taken("princes_offering", "ninetieth", is_a("Offering"))
+    yield "princes_over", taken("princes_over", "over")
 
 
 def _dialogs(camera: Camera) -> Iterator[tuple[str, Callable[[], object]]]:

@@ -15,8 +15,8 @@ from desktop.bots.princes_search import GAME, Budget, Stopped, after, fewer, pla
 from desktop.bots.princes_worth import worth
 from desktop.rules.kit import Action, Rng, replace
 from desktop.rules.princes.cards import RegionCard
-from desktop.rules.princes.choices import (
-    Arrange,
+from desktop.rules.princes.choices import Arrange, PickStack, PlayAlchemist, Roll
+from desktop.rules.princes.decisions import (
     ArrangeRegions,
     ChooseAct,
     ChooseCard,
@@ -26,9 +26,6 @@ from desktop.rules.princes.choices import (
     ChooseRefill,
     ChooseStack,
     ChooseStart,
-    PickStack,
-    PlayAlchemist,
-    Roll,
 )
 from desktop.rules.princes.values import State, View
 

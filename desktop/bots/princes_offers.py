@@ -13,6 +13,8 @@ from desktop.rules.princes.values import State, Terms
 
 MOST_REFUSED = 2
 """After so many refusals in a turn nothing more is offered."""
+MOST_OFFERED = 3
+"""So many offers in a turn are enough, accepted or not."""
 _BETTER = 1.0
 """By how much an offer must be better than anything else, in tenths of a point."""
 
@@ -20,7 +22,7 @@ _BETTER = 1.0
 def best_offer(state: State, seat: int, best: float) -> Offer | None:
     """The offer that helps most and that the other may take, or None. Only what then makes a plan affordable is asked
     for, so that every accepted offer is followed by building. `best`: what the best other action is worth."""
-    if len(state.refused) >= MOST_REFUSED:
+    if len(state.refused) >= MOST_REFUSED or state.offered >= MOST_OFFERED:
         return None
     have = goods_of(state, seat)
     wanted = [plan for plan in plans(state, seat, state.hands[seat]) if plan.gain > 3 and not affords(have, plan.cost)]

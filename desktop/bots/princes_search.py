@@ -11,11 +11,6 @@ from desktop.rules.kit import CHANCE, Action, Rng, put, replace
 from desktop.rules.princes.cards import MOST_STORED, RANK, Card
 from desktop.rules.princes.choices import (
     AttackRolled,
-    ChooseAct,
-    ChooseExchange,
-    ChooseNewCard,
-    ChooseRefill,
-    ChooseStart,
     Demolish,
     Discard,
     Draw,
@@ -24,10 +19,17 @@ from desktop.rules.princes.choices import (
     GoBack,
     PlaceRegions,
     PutUnder,
-    RollAttack,
-    RollDice,
     Search,
     Take,
+)
+from desktop.rules.princes.decisions import (
+    ChooseAct,
+    ChooseExchange,
+    ChooseNewCard,
+    ChooseRefill,
+    ChooseStart,
+    RollAttack,
+    RollDice,
 )
 from desktop.rules.princes.game import Princes
 from desktop.rules.princes.tableau import facts

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any, cast
 
 import pytest
@@ -31,7 +31,6 @@ from desktop.rules.princes.cards import DRAW_CARDS, EVENT_PILE, RANK, STACKS, Ca
 from desktop.rules.princes.choices import (
     Accept,
     Arrange,
-    ArrangeRegions,
     Bank,
     BuildCard,
     BuildCity,
@@ -41,11 +40,9 @@ from desktop.rules.princes.choices import (
     Pay,
     PlayCard,
     Reject,
-    Roll,
 )
-from desktop.rules.princes.choices import (
-    Counter as CounterCard,
-)
+from desktop.rules.princes.choices import Counter as CounterCard
+from desktop.rules.princes.decisions import ArrangeRegions
 from desktop.rules.princes.frames import Acting, Answering, Attacking, CardsLeaving
 from desktop.rules.princes.game import Princes
 from desktop.rules.princes.reasons import PointsReached
@@ -177,17 +174,29 @@ def test_no_offer_is_repeated_after_a_refusal() -> None:
     assert choose(then).action != first
 
 
-@pytest.mark.parametrize("level", LEVELS)
-def test_nobody_makes_more_than_three_offers_a_turn(level: str) -> None:
-    for seed in (1, 2):
-        _, record = play_match(GAME, [BRAIN.levels[level]] * 2, seed)
+def test_after_three_offers_nothing_more_is_offered_even_where_all_were_accepted() -> None:
+    state = table({"ore": 2, "grain": 1})
+    assert isinstance(choose(state).action, Offer)
+    assert not isinstance(choose(replace(state, offered=3)).action, Offer)
+
+
+@pytest.mark.parametrize("pair", [("hard", "normal"), ("normal", "easy"), ("hard", "hard"), ("easy", "easy")])
+def test_nobody_makes_more_than_three_offers_a_turn_or_repeats_a_refused_one(pair: tuple[str, str]) -> None:
+    made = 0
+    for seed in (1, 2, 3):
+        _, record = play_match(GAME, [BRAIN.levels[level] for level in pair], seed)
         offers: list[Action] = []
-        for action in record:
-            if isinstance(action, Roll):
-                offers = []
+        refused: set[Action] = set()
+        for action, then in pairwise(record):
+            if isinstance(action, EndTurn):
+                offers, refused = [], set()
             if isinstance(action, Offer):
+                made += 1
                 offers.append(action)
-                assert len(offers) <= 3 and max(Counter(offers).values()) == 1
+                assert len(offers) <= 3 and action not in refused
+                if isinstance(then, Reject):
+                    refused.add(action)
+    assert made
 
 
 # -- cards ------------------------------------------------------------------------------------------------------------
@@ -344,6 +353,12 @@ def test_the_random_yardstick_does_everything() -> None:
 
 def test_rival_princes_is_registered() -> None:
     assert isinstance(BRAINS["princes"], PrincesBrain)
+
+
+def test_a_small_ladder_already_parts_the_levels_from_chance() -> None:
+    rows = ladder("princes", ["random", "easy", "hard"], 16)
+    assert [(row.one, row.others) for row in rows] == [("easy", "random"), ("hard", "easy")]
+    assert all(row.low > row.par for row in rows)
 
 
 @pytest.mark.soak

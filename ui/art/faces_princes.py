@@ -13,9 +13,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QPen
 
 from desktop.rules.princes.cards import CARDS, CITY, LANDS, ROAD, SETTLEMENT
-from ui.art import frames, princes_table, surfaces
+from ui.art import frames, princes_harvest, princes_table, surfaces
 from ui.art.face import Entry, Look, Painter
-from ui.art.fonts import sans, serif
+from ui.art.fonts import sans
 from ui.art.gouges import Gouges, ellipse, painting, points, ring, rounded
 from ui.art.palette import colour
 from ui.art.princes_actions import ACTIONS
@@ -23,6 +23,7 @@ from ui.art.princes_events import EVENTS
 from ui.art.princes_green import GREEN
 from ui.art.princes_land import PLACES, REGIONS
 from ui.art.princes_marks import draw_figure, figure_width, resource_mark
+from ui.art.princes_names import SMALLEST_TYPE, fitted_name, write_name
 from ui.art.princes_parts import lettered
 from ui.art.princes_red import RED
 from ui.art.princes_units import UNITS
@@ -48,9 +49,7 @@ TOWN_POINTS = {"settlement": 1, "city": 2}
 BILLS = {"road": ROAD, "settlement": SETTLEMENT, "city": CITY}
 """What lies on the axis -> what it costs."""
 
-SMALLEST_TYPE = 12.0
-"""Pixels: nothing is written smaller."""
-NAMED = 90.0
+NAMED = 80.0
 """Pixels: a narrower card has no room for a name; it stands beside it."""
 
 
@@ -93,8 +92,11 @@ def card(name_of: str, name: str = "", text: str = "") -> Painter:
         frames.margin(painter, rect, pattern, tint, wide * 0.03, inner)
         area = rect.adjusted(inner, inner, -inner, -inner)
         painter.fillRect(area, colour("paper"))
-        band = high * (0.105 if wide >= 140 else 0.13) if name and wide >= NAMED else 0.0
+        usual = high * (0.105 if wide >= 140 else 0.13)
+        titled = fitted_name(name, area.width() - wide * 0.06, usual * 0.62) if name and wide >= NAMED else None
+        band = max(usual, titled.height) if titled is not None else 0.0
         tall = area.height() - band if bare else high * (0.56 if wide >= 140 else 0.535 if band else 0.6)
+        tall -= 0 if bare else max(0.0, band - usual)
         if written:
             tall = min(tall, area.height() - band - _text_height(area.width(), written, bool(figures_of(name_of))))
         top = area.top() + (band if bare else 0)
@@ -108,10 +110,9 @@ def card(name_of: str, name: str = "", text: str = "") -> Painter:
             painter.drawRect(strip)
         painter.setPen(line)
         painter.drawRect(area)
-        if band:
+        if titled is not None:
             painter.setPen(colour("ink" if tint == "ochre" else "paper"))
-            room = strip.adjusted(wide * 0.03, 0, -wide * 0.03, 0)
-            write_name(painter, name, room, max(SMALLEST_TYPE, band * 0.62))
+            write_name(painter, titled, strip.adjusted(wide * 0.03, 0, -wide * 0.03, 0))
         painter.setPen(Qt.PenStyle.NoPen)
         if not bare:
             foot = QRectF(area.left(), strip.bottom(), area.width(), area.bottom() - strip.bottom())
@@ -121,24 +122,6 @@ def card(name_of: str, name: str = "", text: str = "") -> Painter:
                 _foot(painter, foot, wide, name_of)
 
     return paint
-
-
-def write_name(painter: QPainter, name: str, room: QRectF, size: float) -> None:
-    """A name in the middle of ``room``: smaller down to 12 px, then narrower to 84 %, then its first word alone."""
-    size = max(size, SMALLEST_TYPE)
-    while size > SMALLEST_TYPE and QFontMetricsF(serif(size)).horizontalAdvance(name) > room.width():
-        size -= 0.5
-    for short in (name, name.split()[0]):
-        for stretch in (100, 95, 90, 84):
-            font = serif(size)
-            font.setStretch(stretch)
-            if QFontMetricsF(font).horizontalAdvance(short) <= room.width():
-                painter.setFont(font)
-                painter.drawText(room, Qt.AlignmentFlag.AlignCenter, short)
-                return
-    painter.setFont(font)
-    elided = QFontMetricsF(font).elidedText(short, Qt.TextElideMode.ElideRight, room.width())
-    painter.drawText(room, Qt.AlignmentFlag.AlignCenter, elided)
 
 
 def _foot(painter: QPainter, foot: QRectF, wide: float, card_id: str) -> None:
@@ -462,5 +445,6 @@ PAINTERS = {
     "back": Entry(back, stand_in=surfaces.plain_paper),
     "emblem": Entry(emblem, stand_in=surfaces.plain_paper),
     **princes_table.PAINTERS,
+    **princes_harvest.PAINTERS,
 }
 """The faces of this room."""

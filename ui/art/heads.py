@@ -12,7 +12,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from ui.art import furniture
-from ui.art.face import Look, Painter
+from ui.art.face import Face, Look, Painter, painter_of
 from ui.art.gouges import Gouges, moved, points, ring, smooth
 from ui.art.palette import SEATS, mix
 from ui.art.posters import covering, draw_cuckoo
@@ -98,12 +98,28 @@ def _result(scene: Scene, x: float, night: bool) -> None:
     foot = scene.height - 1.6
     for i in (-1, 0, 1):
         furniture.draw_candle(scene.painter, x + i * 6, foot + abs(i) * 0.6, 9.4, True)
+    _laurels(scene, x, foot, night)
+
+
+def _laurels(scene: Scene, x: float, foot: float, night: bool) -> None:
+    """Two branches round x, open above."""
     for side in (-1, 1):
         for k in range(6):
             turn = -90 + side * (28 + k * 13)
             u = x + side * (12 + math.sin(k * 0.6) * 2.6)
             scene.gouge(u, foot - k * 2, turn - side * 30, 3.6, 1.2, "forest" if not night else "moss", 0.1)
             scene.gouge(u, foot - k * 2, turn + side * 40, 3.2, 1.1, "forest" if not night else "moss", -0.1)
+
+
+def _emblem(scene: Scene, x: float, night: bool, room: str) -> None:
+    """The emblem of a game between laurels."""
+    foot, side, fine = scene.height - 1.6, 13.0, 10.0
+    _laurels(scene, x, foot, night)
+    scene.painter.save()
+    scene.painter.translate(x - side / 2, (scene.height - side) / 2)
+    scene.painter.scale(1 / fine, 1 / fine)
+    painter_of(Face(room, "emblem"))(scene.painter, QRectF(0, 0, side * fine, side * fine), Look(dark=night))
+    scene.painter.restore()
 
 
 def _crash(scene: Scene, x: float, night: bool) -> None:
@@ -163,8 +179,9 @@ def _perched_cuckoo(scene: Scene, x: float, y: float, scale: float) -> None:
     scene.weight = weight
 
 
-def head(kind: str, rtl: bool = False) -> Painter:
-    """The strip at the head of a dialog; the title is laid over the free side."""
+def head(kind: str, rtl: bool = False, room: str = "") -> Painter:
+    """The strip at the head of a dialog; the title is laid over the free side. With a ``room``, the emblem of that
+    game stands where the subject would."""
 
     def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
         night = look.dark
@@ -172,7 +189,10 @@ def head(kind: str, rtl: bool = False) -> Painter:
         def draw(scene: Scene) -> None:
             x = 30.0 if rtl else 70.0
             _landscape(scene, kind, 92.0 if not rtl else 8.0, night)
-            HEADS[kind](scene, x, night)
+            if room:
+                _emblem(scene, x, night, room)
+            else:
+                HEADS[kind](scene, x, night)
 
         # Composed for a strip six times as wide as high; a wider one shows less of its foot and top.
         print_into(painter, rect, draw, look, sum(map(ord, kind)), frame=0, bold=0.8)

@@ -22,8 +22,8 @@ def sign() -> Painter:
 
 PAINTERS = {
     "poster": Entry(posters.poster, stand_in=surfaces.plain_night),
-    "head": Entry(heads.head, stand_in=surfaces.plain_night, two_tone=True),
-    "head_rtl": Entry(lambda kind: heads.head(kind, True), stand_in=surfaces.plain_night, two_tone=True),
+    "head": Entry(lambda kind, room="": heads.head(kind, False, room), stand_in=surfaces.plain_night, two_tone=True),
+    "head_rtl": Entry(lambda kind, room="": heads.head(kind, True, room), stand_in=surfaces.plain_night, two_tone=True),
     "pass": Entry(heads.pass_print, stand_in=surfaces.plain_night, two_tone=True),
     "sign": Entry(sign),
 }

@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from desktop.rules.princes.tableau import SAFE
 from ui.art import surfaces
@@ -159,6 +159,24 @@ def mover(seat: int) -> Painter:
     return paint
 
 
+def seen() -> Painter:
+    """An eye on a small paper disc: what lies here was looked through."""
+
+    def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
+        size = min(rect.width(), rect.height()) * 0.94
+        x, y = rect.center().x(), rect.center().y()
+        disc = ellipse(x, y, size / 2)
+        painter.fillPath(disc, colour("paper"))
+        painter.strokePath(disc, QPen(colour("ink"), max(1.0, size * 0.06)))
+        lid = QPainterPath(QPointF(x - size * 0.33, y))
+        lid.quadTo(x, y - size * 0.38, x + size * 0.33, y)
+        lid.quadTo(x, y + size * 0.38, x - size * 0.33, y)
+        painter.strokePath(lid, QPen(colour("ink"), max(1.2, size * 0.08)))
+        painter.fillPath(ellipse(x, y, size * 0.12), colour("ink"))
+
+    return paint
+
+
 # -- cloth and plates -------------------------------------------------------------------------------------------------
 
 
@@ -203,7 +221,7 @@ def plate(
 ) -> Painter:
     """What a player has: points of so many, resources brigands may take, strength, tournament, commerce, cards.
 
-    Two lines, or one on a ``strip``; ochre while it is his turn. The last 80 of a strip's 690 are kept for tokens.
+    Two lines, or one on a ``strip``; ochre while it is his turn.
     """
     figures = (
         ("open", f"{exposed} / {SAFE}", exposed > SAFE),
@@ -219,7 +237,7 @@ def plate(
         painter.strokePath(rounded(rect.adjusted(0.75, 0.75, -0.75, -0.75), 6 * unit), QPen(colour("ink"), 1.5 * unit))
         inner = rect.adjusted(3.5 * unit, 3.5 * unit, -3.5 * unit, -3.5 * unit)
         painter.strokePath(rounded(inner, 4 * unit), QPen(colour("ink", 0.28), 0.8 * unit))
-        room = rect.adjusted(10 * unit, 0, (-80 if strip else -10) * unit, 0)
+        room = rect.adjusted(10 * unit, 0, -10 * unit, 0)
         line = _Line(painter, room, rtl)
         if strip:
             y = rect.center().y()
@@ -334,6 +352,22 @@ def figure(kind: str, text: str = "", hot: bool = False) -> Painter:
     return paint
 
 
+def score(points: int) -> Painter:
+    """Victory points on a slip of paper, readable on light and dark."""
+
+    def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
+        wide, high = rect.width(), min(rect.height(), rect.width() * 0.58)
+        slip = QRectF(rect.left(), rect.center().y() - high / 2, wide, high)
+        path = rounded(slip.adjusted(0.75, 0.75, -0.75, -0.75), high * 0.16)
+        surfaces.paper(painter, path, look, "paper", edge=0)
+        painter.strokePath(path, QPen(colour("ink"), max(1.0, high * 0.04)))
+        size = min(high * 0.7, wide * 0.42)
+        left = slip.center().x() - figure_width(points, size) / 2
+        draw_figure(painter, "points", str(points), left, slip.center().y(), size)
+
+    return paint
+
+
 def resource(kind: str, full: bool = True) -> Painter:
     """The mark of a resource; hollow where one has room."""
 
@@ -368,9 +402,11 @@ PAINTERS = {
     "event_die": Entry(event_die),
     "token": Entry(token),
     "mover": Entry(mover),
+    "seen": Entry(seen),
     "runner": Entry(runner, bleed=0.06, stand_in=surfaces.plain_linen, two_tone=True),
     "plate": Entry(plate, stand_in=surfaces.plain_paper),
     "figure": Entry(figure),
+    "score": Entry(score, stand_in=surfaces.plain_paper),
     "resource": Entry(resource),
     "bill": Entry(bill, stand_in=surfaces.plain_paper),
 }

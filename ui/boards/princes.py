@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from desktop.rules.kit import Action, Event, Reason, replace
 from desktop.rules.princes.cards import CARDS, EVENT_COPIES, REGION_CARDS
-from desktop.rules.princes.choices import ChooseAct
+from desktop.rules.princes.decisions import ChooseAct
 from desktop.rules.princes.values import View
 from ui.art.face import Face
 from ui.boards.princes_choices import choices

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from desktop.rules.princes import choices as c
+from desktop.rules.princes import decisions as q
 from desktop.rules.princes.cards import Card
 from ui.boards import princes_draft as d
 from ui.boards.princes_keys import (
@@ -26,19 +27,19 @@ from ui.stage.placement import Affordance, Draft
 def choices(desk: Desk, draft: Draft | None) -> Iterable[Affordance]:
     """What can be done at this decision, with this laid out."""
     match desk.view.decision:
-        case c.ArrangeRegions():
+        case q.ArrangeRegions():
             return _arrange(desk, draft)
-        case c.ChooseStart():
+        case q.ChooseStart():
             return _start(desk, draft)
-        case c.ChooseRefill() | c.ChooseNewCard():
+        case q.ChooseRefill() | q.ChooseNewCard():
             return _ways(desk, draft)
-        case c.ChooseExchange() | c.ChooseDiscard():
+        case q.ChooseExchange() | q.ChooseDiscard():
             return _put(desk, draft)
-        case c.ChooseRegions(_, _, scout):
+        case q.ChooseRegions(_, _, scout):
             return _regions(desk, draft, scout)
-        case c.ChooseRow() | c.ChooseAnswer() | c.ChooseReaction():
+        case q.ChooseRow() | q.ChooseAnswer() | q.ChooseReaction():
             return _answer(desk)
-        case c.ChooseCard() | c.ChooseAway() | c.ChooseSecret():
+        case q.ChooseCard() | q.ChooseAway() | q.ChooseSecret():
             return _seen(desk)
     return _each(desk)
 
@@ -117,7 +118,7 @@ def _ways(desk: Desk, draft: Draft | None) -> Iterable[Affordance]:
         reason = desk.why_not(c.Search(draws[0].stack))
         if reason is not None:
             yield desk.refused(d.Searching(), reason, *DICE[:1], icon="eye")
-    if isinstance(desk.view.decision, c.ChooseRefill):
+    if isinstance(desk.view.decision, q.ChooseRefill):
         yield desk.do(c.Stop(), own_plate(desk.view), icon="play")
 
 
@@ -130,7 +131,7 @@ def _put(desk: Desk, draft: Draft | None) -> Iterable[Affordance]:
                 yield desk.do(one, stack_key(one.stack), icon="import")
         yield desk.back(*copies_of(desk.view, draft.card))
         return
-    if isinstance(desk.view.decision, c.ChooseExchange):
+    if isinstance(desk.view.decision, q.ChooseExchange):
         yield desk.do(c.Pass(), *DICE, own_plate(desk.view), icon="keep", primary=True)
     for card in dict.fromkeys(one.card for one in puts):
         yield desk.lay(d.Putting(card), *copies_of(desk.view, card), icon="exchange")
@@ -201,7 +202,7 @@ def _each(desk: Desk) -> Iterable[Affordance]:
                 yield desk.do(action, *regions_with(desk.view, 1 - seat, resource), icon="hand")
             case c.ReturnCard(column, slot):
                 decision = desk.view.decision
-                owner = decision.owner if isinstance(decision, c.ChooseReturn) else 1 - seat
+                owner = decision.owner if isinstance(decision, q.ChooseReturn) else 1 - seat
                 name = desk.words.card(card_at(desk.view, owner, column, slot))
                 yield desk.do(action, site_key(owner, column, slot), icon="hand", note=name)
             case c.GoBack():

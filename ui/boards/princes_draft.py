@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from desktop.rules.princes.cards import NO_GOODS, STARTING, Card, Goods, RegionCard, Resource
+from desktop.rules.princes.choices import Bank
 from desktop.rules.princes.values import View
 from ui.stage.placement import Draft
 
@@ -47,6 +48,8 @@ class Laying(Draft):
     what: str
     """road, settlement, scout (a settlement with a Scout), city, card"""
     card: Card | None = None
+    trades: tuple[Bank, ...] = ()
+    """Trades with the bank that come first, because something is missing."""
 
 
 @dataclass(frozen=True)

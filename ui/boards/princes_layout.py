@@ -63,6 +63,8 @@ class Layout:
     area: Area
     mine: Realm
     other: Realm
+    almanac: bool = False
+    """Whether the left edge belongs to what each number of the die would bring."""
 
     # -- units --------------------------------------------------------------------------------------------------------
 
@@ -77,9 +79,19 @@ class Layout:
         return max(self.k, 0.9)
 
     @property
+    def edge(self) -> float:
+        """How much of the left edge belongs to the almanac."""
+        return 118 * self.u + 10 * self.k if self.almanac else 0.0
+
+    @property
+    def field(self) -> float:
+        """Width of the table beside the almanac."""
+        return self.area.width - self.edge
+
+    @property
     def cx(self) -> float:
-        """The middle of the table."""
-        return self.area.width / 2
+        """The middle of the table beside the almanac."""
+        return self.edge + self.field / 2
 
     # -- from the top -------------------------------------------------------------------------------------------------
 
@@ -87,7 +99,7 @@ class Layout:
     def strip(self) -> Box:
         """What the other has, on one line."""
         high = 36 * self.u
-        return Box(self.cx, 4 * self.k + high / 2, min(690 * self.u, self.area.width - 8 * self.k), high)
+        return Box(self.cx, 4 * self.k + high / 2, min(690 * self.u, self.field - 8 * self.k), high)
 
     @property
     def shelf_height(self) -> float:
@@ -116,7 +128,7 @@ class Layout:
         rows = FAR * self.other.rows + self.mine.rows
         columns = max(5.0, self.mine.columns, FAR * self.other.columns)
         by_height = (self._free - 4 * self._margin) / rows
-        return min(by_height, (self.area.width - 70 * self.k) / columns, LARGEST * self.k)
+        return min(by_height, (self.field - 70 * self.k) / columns, LARGEST * self.k)
 
     def pitch_of(self, own: bool) -> float:
         """Distance of two columns."""
@@ -143,7 +155,7 @@ class Layout:
 
     def runner(self, own: bool) -> Box:
         """The linen under a principality; both are as wide as the longer one needs."""
-        k, most = self.k, self.area.width - 6 * self.k
+        k, most = self.k, self.field - 6 * self.k
         wide = max(self.realm(side).columns * self.pitch_of(side) + 56 * k for side in (True, False))
         high = self.realm(own).rows * self.pitch_of(own) + 10 * k + 2 * self._margin
         return Box(self.cx, self._bands[2 if own else 0], min(most, max(760 * k, wide)), high)
@@ -157,6 +169,11 @@ class Layout:
         x = self.cx + (column - (realm.left + realm.right) / 2) * pitch
         y = self._bands[2 if own else 0] - (away if own else -away) * pitch
         return Box(x, y, self.side(own), self.side(own))
+
+    def leaf(self, number: int) -> Box:
+        """The place of a leaf of the almanac: six of them, one below the other, beside the shelf."""
+        wide, high, gap = 118 * self.u, 52 * self.u, 5 * self.u
+        return Box(8 * self.k + wide / 2, self._bands[1] + (number - 3.5) * (high + gap), wide, high)
 
     # -- the shelf ----------------------------------------------------------------------------------------------------
 
@@ -172,11 +189,12 @@ class Layout:
         things += [(f"supply:{what}", high, high, 12.0) for what in ("road", "settlement", "city")]
         things += [("token:knight", token, token, 6.0), ("token:mill", token, token, 0.0)]
         wide = sum(width + gap * k for _, width, _, gap in things)
-        x, y = self.cx - wide / 2, self._bands[1]
+        small = min(1.0, (self.field - 8 * k) / wide)
+        x, y = self.cx - wide * small / 2, self._bands[1]
         found: dict[str, Box] = {}
         for key, width, height, gap in things:
-            found[key] = Box(x + width / 2, y, width, height)
-            x += width + gap * k
+            found[key] = Box(x + width * small / 2, y, width * small, height * small)
+            x += (width + gap * k) * small
         return found
 
     def shelf(self, key: str) -> Box:
@@ -200,15 +218,12 @@ class Layout:
         """The plate of a seat."""
         return self.plate if own else self.strip
 
-    def token(self, own: bool, number: int) -> Box:
-        """A token held: on the edge of its holder's plate; `number` counts from the right."""
-        plate = self.plate_of(own)
-        size = (40 if own else 30) * self.u
-        if own:
-            x = plate.x + plate.width / 2 - (70 * self.u + number * (size + 5 * self.u))
-            return Box(x, plate.y - plate.height / 2 - size * 0.12, size, size)
-        x = plate.x + plate.width / 2 - 22 * self.u - number * (size + 4 * self.u)
-        return Box(x, plate.y, size, size)
+    def token(self, own: bool, column: int, left: bool) -> Box:
+        """A token held: on an upper corner of a town, which keeps its points in sight."""
+        town = self.at(own, column, 0)
+        size = max(0.5 * town.width, 24 * self.u)
+        away = (town.width - size) / 2 + 0.08 * size
+        return Box(town.x - away if left else town.x + away, town.y - away, size, size)
 
     @property
     def card_width(self) -> float:
@@ -248,7 +263,7 @@ class Layout:
         the shelf: one's own stays in sight."""
         ratio, gap = 1.0 if square else RATIO, 8 * self.k
         top = self.strip.y + self.strip.height / 2 + gap
-        room_x, room_y = self.area.width - 40 * self.k, self._bands[1] + self.shelf_height / 2 + 10 * self.k - top
+        room_x, room_y = self.field - 40 * self.k, self._bands[1] + self.shelf_height / 2 + 10 * self.k - top
         wide, rows = max(
             (min(118 * self.k, room_x / -(-count // rows) - gap, (room_y / rows - gap) / ratio), -rows)
             for rows in range(1, 7)

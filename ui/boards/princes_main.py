@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
-from desktop.rules.kit import Action, Reason
+from desktop.rules.kit import Action
 from desktop.rules.princes import choices as c
-from desktop.rules.princes.cards import CARDS, CITY_COST, RESOURCES, ROAD_COST, SETTLEMENT_COST, Card, Goods
+from desktop.rules.princes.afford import trades_for
+from desktop.rules.princes.cards import CARDS, CITY_COST, RESOURCES, ROAD_COST, SETTLEMENT_COST, Goods
 from desktop.rules.princes.reasons import Short
 from desktop.rules.princes.tableau import facts, towns
 from ui.boards import princes_draft as d
@@ -23,7 +25,7 @@ from ui.boards.princes_keys import (
     site_key,
 )
 from ui.boards.princes_offers import Desk, priced
-from ui.stage.placement import Affordance, Draft
+from ui.stage.placement import Affordance, Chain, Draft
 
 COSTS: dict[str, Goods] = {"road": ROAD_COST, "settlement": SETTLEMENT_COST, "city": CITY_COST}
 
@@ -31,7 +33,7 @@ COSTS: dict[str, Goods] = {"road": ROAD_COST, "settlement": SETTLEMENT_COST, "ci
 def main_phase(desk: Desk) -> Iterable[Affordance]:
     """Nothing is laid out: everything that can be begun, and why the rest of the hand cannot."""
     builds = [*_cards(desk), *_supplies(desk)]
-    rest = [*_help(desk), _bank(desk), _offer(desk)]
+    rest = [_bank(desk), _offer(desk)]
     if desk.view.options.demolition and desk.view.estates[own_seat(desk.view)].places:
         rest.append(desk.lay(d.Razing(), icon="trash"))
     nothing = all(one.refusal for one in builds)
@@ -46,94 +48,72 @@ def _cards(desk: Desk) -> Iterable[Affordance]:
     """The hand: what can be played, what can be built, what cannot and why."""
     for card in dict.fromkeys(desk.view.hand):
         keys = copies_of(desk.view, card)
-        if CARDS[card].kind == "action":
-            if card == "scout" and any(c.BuildSettlement(column, True) in desk.allowed for column in _ends(desk)):
-                scout = desk.lay(d.Laying("scout", card), *keys, icon="show", note=desk.words.cost(SETTLEMENT_COST))
-                yield priced(scout, bill_of("settlement"))
-            else:
-                yield desk.do(c.PlayCard(card), *keys, icon="show")
+        if CARDS[card].kind != "action":
+            yield _thing(desk, d.Laying("card", card), keys, "add")
             continue
-        draft, note = d.Laying("card", card), desk.words.cost(CARDS[card].cost)
-        sites = [one for one in desk.legal if isinstance(one, c.BuildCard) and one.card == card]
-        if sites:
-            yield priced(desk.lay(draft, *keys, icon="add", note=note), bill_of("card", card))
-        else:
-            reason = desk.why_not(_any_site(desk, card))
-            if reason is not None:
-                yield desk.refused(draft, reason, *keys, icon="add", note=note)
+        scout = _thing(desk, d.Laying("scout", card), keys, "show") if card == "scout" and _ends(desk) else None
+        yield desk.do(c.PlayCard(card), *keys, icon="show") if scout is None or scout.refusal else scout
+
+
+def _supplies(desk: Desk) -> Iterable[Affordance]:
+    """Road, settlement, city: their places light up."""
+    for what in COSTS:
+        yield _thing(desk, d.Laying(what), (f"supply:{what}",), "add")
+
+
+def _thing(desk: Desk, draft: d.Laying, keys: tuple[str, ...], icon: str) -> Affordance:
+    """Something to be built: picked up where it can be paid at once, or after trades; else why not."""
+    note, builds = desk.words.cost(_cost(draft)), _builds(desk, draft)
+    if any(action in desk.allowed for action, _ in builds):
+        return priced(desk.lay(draft, *keys, icon=icon, note=note), bill_of(draft.what, draft.card))
+    reasons = [desk.why_not(action) for action, _ in builds]
+    if not reasons and draft.card is None:
+        return Affordance(
+            draft, desk.words.draft(draft), note, icon, keys=keys, refusal=desk.words.no_place(draft.what)
+        )
+    short = next((reason for reason in reasons if isinstance(reason, Short)), None)
+    trades = trades_for(desk.view, own_seat(desk.view), _cost(draft)) if short is not None else None
+    if short is not None and trades:
+        traded = replace(draft, trades=trades)
+        return desk.lay(traded, *keys, icon="exchange", note=desk.words.short_of(short.missing, trades))
+    reason = short or next(iter(reasons), None) or desk.why_not(_no_site(desk, draft))
+    assert reason is not None
+    return desk.refused(draft, reason, *keys, icon=icon, note=note)
+
+
+def _cost(draft: d.Laying) -> Goods:
+    """What it costs."""
+    if draft.what == "card":
+        assert draft.card is not None
+        return CARDS[draft.card].cost
+    return COSTS["settlement" if draft.what == "scout" else draft.what]
 
 
 def _ends(desk: Desk) -> tuple[int, ...]:
     return facts(desk.view.estates[own_seat(desk.view)]).town_ends
 
 
-def _any_site(desk: Desk, card: Card) -> Action:
-    """Where the card would go first, to ask why not."""
-    estate = desk.view.estates[own_seat(desk.view)]
-    known = facts(estate)
-    sites = known.red_sites if CARDS[card].kind == "red" else known.green_sites
-    column, slot = sites[0] if sites else (towns(estate)[0][0], "up1")
-    return c.BuildCard(card, column, slot)
-
-
-def _supplies(desk: Desk) -> Iterable[Affordance]:
-    """Road, settlement, city: at once where there is only one place, else the places light up."""
-    known = facts(desk.view.estates[own_seat(desk.view)])
-    places: tuple[tuple[str, list[Action]], ...] = (
-        ("road", [c.BuildRoad(column) for column in known.road_ends]),
-        ("settlement", [c.BuildSettlement(column) for column in known.town_ends]),
-        ("city", [c.BuildCity(column) for column in known.settlements]),
-    )
-    for what, actions in places:
-        key, note, draft = f"supply:{what}", desk.words.cost(COSTS[what]), d.Laying(what)
-        if any(action in desk.allowed for action in actions):
-            yield priced(desk.lay(draft, key, icon="add", note=note), bill_of(what))
-        elif actions:
-            reason = desk.why_not(actions[0])
-            if reason is not None:
-                yield desk.refused(draft, reason, key, icon="add", note=note)
-        else:
-            yield Affordance(
-                draft, desk.words.draft(draft), note, "add", keys=(key,), refusal=desk.words.no_place(what)
-            )
-
-
-def _short(desk: Desk) -> Iterable[tuple[str, Card | None, Goods]]:
-    """What the viewer could build somewhere but for the price, and what is missing."""
-    known = facts(desk.view.estates[own_seat(desk.view)])
-    asks: list[tuple[str, Card | None, Action]] = [
-        ("card", card, _any_site(desk, card)) for card in dict.fromkeys(desk.view.hand) if CARDS[card].kind != "action"
-    ]
-    asks += [("city", None, c.BuildCity(column)) for column in known.settlements[:1]]
-    asks += [("settlement", None, c.BuildSettlement(column)) for column in known.town_ends[:1]]
-    asks += [("road", None, c.BuildRoad(column)) for column in known.road_ends[:1]]
-    for what, card, action in asks:
-        reason: Reason | None = desk.why_not(action)
-        if isinstance(reason, Short):
-            yield what, card, reason.missing
-
-
-def _help(desk: Desk) -> Iterable[Affordance]:
-    """Where one trade with the bank makes something affordable, that trade with a single click."""
+def _builds(desk: Desk, draft: d.Laying) -> list[tuple[Action, str]]:
+    """Building it on each of its places, whatever it costs, with the key of the place."""
     seat = own_seat(desk.view)
-    have = _stored(desk, seat)
-    seen: set[Action] = set()
-    for what, card, missing in _short(desk):
-        if sum(missing) != 1:
-            continue
-        need = CARDS[card].cost if card is not None else COSTS[what]
-        wanted = RESOURCES[missing.index(1)]
-        trades = [
-            one
-            for one in desk.legal
-            if isinstance(one, c.Bank)
-            and one.get == wanted
-            and have[RESOURCES.index(one.give)] - one.rate >= need[RESOURCES.index(one.give)]
-        ]
-        best = min(trades, key=lambda one: (one.rate, -have[RESOURCES.index(one.give)]), default=None)
-        if best is not None and best not in seen:
-            seen.add(best)
-            yield desk.do(best, icon="exchange", note=desk.words.then_build(what, card))
+    known = facts(desk.view.estates[seat])
+    match draft.what:
+        case "road":
+            return [(c.BuildRoad(column), axis_key(seat, column)) for column in known.road_ends]
+        case "settlement" | "scout":
+            scout = draft.what == "scout"
+            return [(c.BuildSettlement(column, scout), axis_key(seat, column)) for column in known.town_ends]
+        case "city":
+            return [(c.BuildCity(column), axis_key(seat, column)) for column in known.settlements]
+    assert draft.card is not None
+    sites = known.red_sites if CARDS[draft.card].kind == "red" else known.green_sites
+    return [(c.BuildCard(draft.card, column, slot), site_key(seat, column, slot)) for column, slot in sites]
+
+
+def _no_site(desk: Desk, draft: d.Laying) -> Action:
+    """Where no site is free: some site, to ask why not."""
+    assert draft.card is not None
+    return c.BuildCard(draft.card, towns(desk.view.estates[own_seat(desk.view)])[0][0], "up1")
 
 
 def _stored(desk: Desk, seat: int) -> tuple[int, ...]:
@@ -143,19 +123,16 @@ def _stored(desk: Desk, seat: int) -> tuple[int, ...]:
 
 
 def laying(desk: Desk, draft: d.Laying) -> Iterable[Affordance]:
-    """A thing is picked up: each place with what it would do there."""
-    seat = own_seat(desk.view)
-    for action in desk.legal:
-        match action:
-            case c.BuildCard(card, column, slot) if draft.what == "card" and card == draft.card:
-                effect = desk.words.site_effect(desk.view, card, column, slot)
-                yield desk.do(action, site_key(seat, column, slot), icon="add", note=effect)
-            case c.BuildRoad(column) if draft.what == "road":
-                yield desk.do(action, axis_key(seat, column), icon="add")
-            case c.BuildSettlement(column, scout) if draft.what == ("scout" if scout else "settlement"):
-                yield desk.do(action, axis_key(seat, column), icon="add")
-            case c.BuildCity(column) if draft.what == "city":
-                yield desk.do(action, axis_key(seat, column), icon="add")
+    """A thing is picked up: each place with what it would do there; the trades that come first are done with it."""
+    for action, key in _builds(desk, draft):
+        note = None
+        if isinstance(action, c.BuildCard):
+            note = desk.words.site_effect(desk.view, action.card, action.column, action.slot)
+        if action in desk.allowed:
+            yield desk.do(action, key, icon="add", note=note)
+        elif draft.trades and isinstance(desk.why_not(action), Short):
+            built = desk.do(action, key, icon="add", note=note)
+            yield replace(built, action=Chain((*draft.trades, action)), refusal="")
     held = copies_of(desk.view, draft.card) if draft.card is not None else (f"supply:{draft.what}",)
     yield desk.back(*held)
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from desktop.rules.princes import choices as c
-from desktop.rules.princes.cards import CARDS
+from desktop.rules.princes import decisions as q
+from desktop.rules.princes.cards import CARDS, CITY, ROAD, SETTLEMENT, Resource
 from desktop.rules.princes.tableau import facts
 from desktop.rules.princes.values import View
 from ui.boards import princes_draft as d
-from ui.boards.princes_keys import axis_key, hand_key, other_plate, own_seat, region_key, site_key
+from ui.boards.princes_keys import axis_key, hand_key, other_plate, own_seat, region_key, regions_with, site_key
 from ui.stage.placement import Draft
 
 
@@ -19,6 +19,8 @@ class Marks:
 
     picked: frozenset[str] = frozenset()
     """Keys of what is picked up."""
+    pays: frozenset[str] = frozenset()
+    """Keys of the regions that would pay for it: as many of them turn as are needed."""
     places: frozenset[str] = frozenset()
     """Keys of the empty places where it may go."""
     source: str = ""
@@ -56,7 +58,19 @@ def marks_of(view: View, draft: Draft | None) -> Marks:
             player = who
         case d.Passing(source, target):
             pass
-    return Marks(picked, places, source, target, player, _spread(view))
+    return Marks(picked, _payers(view, draft), places, source, target, player, _spread(view))
+
+
+def _payers(view: View, draft: Draft | None) -> frozenset[str]:
+    """The regions that store what the thing picked up costs, or what is traded for it."""
+    if not isinstance(draft, d.Laying):
+        return frozenset()
+    if draft.card is not None and draft.what == "card":
+        bill: tuple[Resource, ...] = CARDS[draft.card].bill
+    else:
+        bill = {"road": ROAD, "city": CITY}.get(draft.what, SETTLEMENT)
+    kinds = {*bill, *(trade.give for trade in draft.trades)}
+    return frozenset(key for kind in kinds for key in regions_with(view, own_seat(view), kind))
 
 
 def _places(view: View, draft: d.Laying) -> frozenset[str]:
@@ -79,6 +93,6 @@ def _spread(view: View) -> str:
     """Where the cards come from that the viewer looks through."""
     if not view.seen or view.decision is None or view.decision.seat != view.seat:
         return ""
-    if isinstance(view.decision, c.ChooseCard):
+    if isinstance(view.decision, q.ChooseCard):
         return f"stack:{view.decision.stack}"
     return other_plate(view)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from desktop.rules.princes import choices as c
+from desktop.rules.princes import decisions as q
 from desktop.rules.princes.cards import CARDS, RegionCard, Slot, number_of, resource_of
 from desktop.rules.princes.tableau import (
     SAFE,
@@ -25,13 +25,14 @@ from ui.boards.princes_faces import (
     back_face,
     card_face,
     region_face,
-    sheets,
     site_face,
     spot_face,
 )
-from ui.boards.princes_keys import axis_key, hand_keys, own_seat, plate_key, region_key, site_key, stack_key
+from ui.boards.princes_harvest import harvest, has_harvest
+from ui.boards.princes_keys import axis_key, hand_keys, own_seat, plate_key, region_key, site_key
 from ui.boards.princes_layout import ROWS, Box, Layout, Realm
 from ui.boards.princes_marks import Marks, marks_of
+from ui.boards.princes_shelf import shelf
 from ui.stage import bands
 from ui.stage.placement import Area, Draft, Placement, Ring
 from ui.words.princes import PrincesWords
@@ -57,7 +58,7 @@ def realm_of(view: View, seat: int) -> Realm:
 def layout_of(view: View, area: Area) -> Layout:
     """The measures of this table."""
     own = own_seat(view)
-    return Layout(area, realm_of(view, own), realm_of(view, 1 - own))
+    return Layout(area, realm_of(view, own), realm_of(view, 1 - own), has_harvest(view))
 
 
 def picture(view: View, draft: Draft | None, area: Area, words: PrincesWords) -> tuple[Placement, ...]:
@@ -80,7 +81,8 @@ class _Table:
     def placements(self) -> Iterable[Placement]:
         """From the ground up."""
         yield from self._ground()
-        yield from self._shelf()
+        yield from shelf(self.view, self.layout, self.words, self._ring)
+        yield from harvest(self.view, self.layout, self.words)
         for seat in (1 - self.own, self.own):
             yield from self._realm(seat)
             yield self._plate(seat)
@@ -94,8 +96,8 @@ class _Table:
         return Placement(key, kind, face, box.x, box.y, box.width, box.height, **more)  # type: ignore[arg-type]
 
     def _ring(self, key: str) -> Ring:
-        """Gold round what is picked up; what can be done beside it is outlined by whoever knows what is allowed."""
-        return "legal" if key in self.marks.picked else ""
+        """Gold round what is picked up, madder round what pays for it; what can be done is outlined elsewhere."""
+        return "legal" if key in self.marks.picked else "loss" if key in self.marks.pays else ""
 
     def _ground(self) -> Iterable[Placement]:
         lay, area = self.layout, self.area
@@ -104,68 +106,6 @@ class _Table:
         for i, seat in enumerate((1 - self.own, self.own)):
             face = Face(ROOM, "runner", (seat,))
             yield self._at(f"runner:{seat}", "ground", face, lay.runner(seat == self.own), z=bands.GROUND + 1 + i)
-
-    # -- the shelf ----------------------------------------------------------------------------------------------------
-
-    def _shelf(self) -> Iterable[Placement]:
-        view, words = self.view, self.words
-        for i, size in enumerate(view.stack_sizes):
-            label = words.stack_label(i, size)
-            seen = words.remembered(view, i) if view.options.memory_help else ""
-            large = back_face("draw") if seen else None
-            face = Face(ROOM, "stack", ("draw", sheets(size)))
-            yield from self._counted(stack_key(i), face, size, f"{label}. {seen}" if seen else label, 200 + i, large)
-        yield from self._stack("pile:events", "event", view.event_size, words.event_pile(view.event_size), 206)
-        yield from self._stack("pile:regions", "region", view.pile_size, words.region_pile(view.pile_size), 207)
-        for what, size in (("road", view.roads), ("settlement", view.settlements), ("city", view.cities)):
-            face = Face(ROOM, "supply", (what, sheets(size)))
-            label = words.supply_label(what, size)
-            yield from self._counted(f"supply:{what}", face, size, label, 210, axis_face(what))
-        yield from self._dice()
-
-    def _stack(self, key: str, kind: str, size: int, label: str, order: int) -> Iterable[Placement]:
-        yield from self._counted(key, Face(ROOM, "stack", (kind, sheets(size))), size, label, order, None)
-
-    def _counted(
-        self, key: str, face: Face, size: int, label: str, order: int, large: Face | None
-    ) -> Iterable[Placement]:
-        box = self.layout.shelf(key)
-        yield self._at(
-            key,
-            "stack",
-            face,
-            box,
-            z=bands.CARDS + 70,
-            ring=self._ring(key),
-            label=label,
-            order=order,
-            focusable=True,
-            large=large,
-        )
-        chip = Face("table", "count", (self.words.number(size),))
-        yield self._at(f"{key}/count", "count", chip, self.layout.count(key), z=bands.PLATES)
-
-    def _dice(self) -> Iterable[Placement]:
-        view, words = self.view, self.words
-        number, face = view.number, view.face or ""
-        disc = Face(ROOM, "number", (number,)) if number else None
-        dice = (
-            ("die:number", Face(ROOM, "die", (number,)), words.number_die(view), disc),
-            ("die:event", Face(ROOM, "event_die", (face,)), words.event_die(view), None),
-        )
-        for i, (key, die, label, large) in enumerate(dice):
-            yield self._at(
-                key,
-                "die",
-                die,
-                self.layout.shelf(key),
-                z=bands.OBJECTS + i,
-                ring=self._ring(key),
-                label=label,
-                order=190 + i,
-                focusable=True,
-                large=large,
-            )
 
     # -- a principality -----------------------------------------------------------------------------------------------
 
@@ -295,7 +235,7 @@ class _Table:
     def _new_places(self, seat: int) -> Iterable[Placement]:
         """Where the regions of a new settlement are going to lie."""
         decision = self.view.decision
-        if isinstance(decision, c.ChooseRegions | c.ChooseRow) and decision.seat == seat:
+        if isinstance(decision, q.ChooseRegions | q.ChooseRow) and decision.seat == seat:
             for row in (1, -1):
                 box = self.layout.at(seat == self.own, decision.column, row)
                 yield self._at(f"place:{row}", "spot", spot_face(True), box, z=bands.PLACES)
@@ -357,6 +297,7 @@ class _Table:
                 self.area.rtl,
             ),
         )
+        label = words.plate_label(view, seat, SAFE)
         return self._at(
             plate_key(seat),
             "plate",
@@ -364,28 +305,33 @@ class _Table:
             self.layout.plate_of(own),
             z=bands.PLATES + 10,
             shadow=4 * self.layout.k,
-            label=words.plate_label(view, seat, SAFE),
+            label=label,
+            tip=label,
             order=50 if own else 90,
             focusable=True,
             large=Face(ROOM, "figure", ("points", str(points))),
         )
 
     def _tokens(self) -> Iterable[Placement]:
+        """On the shelf, or on a town of their holders: the mill's on a city, the knight's on the first town on the left
+        of the starting road."""
         view, lay = self.view, self.layout
-        held = [0, 0]
         for token, holder in (("knight", view.knight), ("mill", view.mill)):
             key = f"token:{token}"
             box = lay.shelf(key)
             if holder is not None:
-                box = lay.token(holder == self.own, held[holder])
-                held[holder] += 1
+                cities = facts(view.estates[holder]).cities
+                column = min(cities, key=lambda at: (abs(at), -at)) if token == "mill" else -1
+                box = lay.token(holder == self.own, column, token == "knight")
+            label = self.words.token_label(token, holder)
             yield self._at(
                 key,
                 "token",
                 Face(ROOM, "token", (token,)),
                 box,
                 z=bands.TABS,
-                label=self.words.token_label(token, holder),
+                label=label,
+                tip=label,
                 order=220 if holder is None else 51 if holder == self.own else 91,
             )
 
@@ -455,7 +401,7 @@ class _Table:
     def _spread(self) -> Iterable[Placement]:
         """A stack or a hand that is being looked through, in its order; or regions to choose from."""
         view, words, lay = self.view, self.words, self.layout
-        if view.drawn and isinstance(view.decision, c.ChooseRegions | c.ChooseRow):
+        if view.drawn and isinstance(view.decision, q.ChooseRegions | q.ChooseRow):
             for i, (region, box) in enumerate(zip(view.drawn, lay.spread(len(view.drawn), True), strict=True)):
                 key = region_key(region)
                 yield self._at(

@@ -16,13 +16,13 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from desktop.bots.brains import BRAINS
 from desktop.bots.contract import Choice
 from desktop.play.session import Change, Session, Waiting
-from desktop.rules.kit import CHANCE, WATCHER, Action, Decision, Reason
+from desktop.rules.kit import CHANCE, WATCHER, Action, Decision, Reason, View
 from desktop.saves.schema import Bot
 from ui.shell.keys import Letters
 from ui.shell.pace import HOLDS, PAUSES, Cover, Frame, Hint, Pace
 from ui.shell.reader import Reader
 from ui.shell.table import Table
-from ui.stage.placement import Affordance, Cue, Draft, Placement, outlined, told_when_said
+from ui.stage.placement import Affordance, Chain, Cue, Draft, Placement, outlined, told_when_said
 from ui.words.common import filled
 
 GAP = 220
@@ -58,6 +58,8 @@ class Conductor(Reader):
         self.gap = GAP
         self._pace: Pace = "normal"
         self._to_see = False
+        self._chain: tuple[int, View, tuple[Action, ...]] | None = None
+        """What is still to be done of a chain: by whom, what that seat saw before the last step, the rest."""
         self._placements: tuple[Placement, ...] = ()
         self._step_asked = False
         self._hold = False
@@ -208,6 +210,9 @@ class Conductor(Reader):
         if self.resting:
             self.skip()  # as on the stage: a click during motion ends it
             return False
+        chain = action.actions if isinstance(action, Chain) else ()
+        if chain:
+            action = chain[0]
         if isinstance(action, Draft):
             return self._lay_out(action)
         if self._since.isValid() and self._since.elapsed() < self.gap:
@@ -224,7 +229,24 @@ class Conductor(Reader):
             self._look(WATCHER)  # whoever pressed it, it tells nothing of who sits there
         self._hold = len(self.session.persons) > 1 and not decision.anyone
         self._to_see = False
+        if chain:
+            self._chain = (seat, self.session.view(seat), chain[1:])
         self.session.submit(seat, action)
+        return True
+
+    def _next_of_chain(self, decision: Decision) -> bool:
+        """Do the next step of a chain as soon as its seat may choose freely again; False where there is none. Where
+        nothing has changed since the last step, or the step is not possible, the rest is left out."""
+        if self._chain is None or not decision.free:
+            return False
+        seat, before, rest = self._chain
+        self._chain = None
+        if not rest or decision.seat != seat or seat != self.viewer or self.session.view(seat) == before:
+            return False
+        if self.session.why_not(seat, rest[0]) is not None:
+            return False
+        self._chain = (seat, self.session.view(seat), rest[1:])
+        self.session.submit(seat, rest[0])
         return True
 
     def _lay_out(self, draft: Draft) -> bool:
@@ -352,6 +374,7 @@ class Conductor(Reader):
             events = self.seen(change.played)
             self._frames.append(Frame(before, events, after, len(self.session.played)))
         else:
+            self._chain = None
             if change.kind == "seats":
                 self.words = self.table.play.words([seat.name for seat in self.session.seats])
                 if self.viewer not in self.session.persons and self.session.resigned is None:
@@ -428,6 +451,8 @@ class Conductor(Reader):
             self._cover(decision)
             return
         self._hold = self._step_asked = False
+        if self._next_of_chain(decision):
+            return
         if not any(not one.refusal for one in self.affordances):
             self._show_now(animate=True)
         self.changed.emit()
@@ -499,7 +524,7 @@ class Conductor(Reader):
         cues: tuple[Cue, ...] = ()
         if frame.events and not frame.jump:
             cues = told_when_said(self.table.play.board.cues(frame.before, frame.events, frame.after, area, self.words))
-        self._to_see = self._to_see or any(event.seen_by(WATCHER) != event for event in frame.events)
+        self._to_see = self._to_see or any(one.reveals and one.seen_by(WATCHER) != one for one in frame.events)
         self._send(cues, animate)
         if not any(cue.text for cue in cues):  # the stage says the texts of cues itself
             for event in frame.events:

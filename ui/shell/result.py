@@ -23,12 +23,15 @@ class Marks(QWidget):
     """What a seat has to show for itself: small pictures in a row, with room round them for their glow. They stand on
     the line of the name beside them: burnt-down candles are low, and would hang below it if they were centred."""
 
-    EACH, GLOW, BELOW = (18, 34), 10, 20
+    GLOW, BELOW = 10, 20
 
-    def __init__(self, studio: Studio, faces: tuple[Face, ...], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, studio: Studio, faces: tuple[Face, ...], each: tuple[int, int], parent: QWidget | None = None
+    ) -> None:
+        """`each`: width and height of a picture."""
         super().__init__(parent)
-        self._studio, self._faces = studio, faces
-        wide, high = self.EACH
+        self._studio, self._faces, self._each = studio, faces, each
+        wide, high = each
         all_high = self.GLOW // 2 + high + self.BELOW
         self.setFixedSize(em(wide + 4) * max(1, len(faces)) + 2 * em(self.GLOW), em(all_high))
         studio.watch(self)
@@ -37,8 +40,10 @@ class Marks(QWidget):
         painter = QPainter(self)
         dpr = self.devicePixelRatioF()
         for i, face in enumerate(self._faces):
-            left = em(self.GLOW) + i * em(self.EACH[0] + 4) + em(2)
-            rect = QRectF(left, em(self.GLOW // 2), em(self.EACH[0]), em(self.EACH[1]))
+            left: float = em(self.GLOW) + i * em(self._each[0] + 4) + em(2)
+            if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
+                left = self.width() - left - em(self._each[0])
+            rect = QRectF(left, em(self.GLOW // 2), em(self._each[0]), em(self._each[1]))
             draw_face(painter, rect, face, self._studio, dpr)
         painter.end()
 
@@ -56,7 +61,7 @@ class ResultSheet(QFrame):
         assert outcome is not None
         self.studio, self.table, self.words, self.session = studio, table, words, session
         self.outcome: Outcome = outcome
-        self.head = Head(studio, "result")
+        self.head = Head(studio, "result", room="" if table.play.candles else table.emblem.room)
         self.why = label("headline", wrap=True)
         self.turns = label("soft", wrap=True)
         self.helped = label("soft", wrap=True)
@@ -119,7 +124,7 @@ class ResultSheet(QFrame):
                 grid.addWidget(self.levels[seat], row, 3)
                 marks = self.table.play.marks(view, seat)
                 if marks:
-                    grid.addWidget(Marks(self.studio, marks), row, 4)
+                    grid.addWidget(Marks(self.studio, marks, self.table.play.mark_size), row, 4)
                 row += 1
             place += len(group)
         return grid

@@ -68,6 +68,10 @@ class Play:
     """Whether this event ends all secrets of what happened before it, so that bots may explain what they did."""
     is_out: Callable[[View, int], bool]
     """Whether a seat has nothing more to decide in this match, as far as can be foreseen."""
+    mark_size: tuple[int, int] = (36, 34)
+    """Width and height of each of the `marks`."""
+    candles: bool = False
+    """Whether candles stand over the end of a match; else the game's emblem."""
 
 
 @dataclass(frozen=True)

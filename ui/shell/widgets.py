@@ -138,10 +138,11 @@ class Head(QWidget):
     WIDEST = 440
     """Pixels at 100 % that a title, with a name in it perhaps, asks for at most; then it ends in dots."""
 
-    def __init__(self, studio: Studio, kind: str, parent: QWidget | None = None) -> None:
+    def __init__(self, studio: Studio, kind: str, parent: QWidget | None = None, room: str = "") -> None:
+        """`room`: the game whose emblem stands in the strip, instead of what the kind shows."""
         super().__init__(parent)
         self._studio = studio
-        self._kind = kind
+        self._kind = (kind, room) if room else (kind,)
         self._title = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         studio.watch(self)
@@ -175,7 +176,7 @@ class Head(QWidget):
         painter = QPainter(self)
         dpr = self.devicePixelRatioF()
         rtl = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
-        face = Face("house", "head_rtl" if rtl else "head", (self._kind,))
+        face = Face("house", "head_rtl" if rtl else "head", self._kind)
         whole = QRectF(self.rect()).adjusted(0, 0, 0, -2)
         draw_face(painter, whole, face, self._studio, dpr)
         painter.fillRect(QRectF(0, self.height() - 2, self.width(), 2), colour("madder"))

@@ -79,6 +79,14 @@ class Draft:
 
 
 @dataclass(frozen=True)
+class Chain(Draft):
+    """Actions done one after another with one click, each as soon as it is possible; what must be decided in between
+    is asked as ever. Thinking better of one of them leaves out the rest."""
+
+    actions: tuple[Action, ...]
+
+
+@dataclass(frozen=True)
 class Affordance:
     """One action that a seat may do, or would do but may not: with its words, key and place on the table."""
 

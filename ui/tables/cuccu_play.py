@@ -53,4 +53,6 @@ PLAY = Play(
     scores=_lives,
     opens=_opens,
     is_out=_is_out,
+    mark_size=(18, 34),
+    candles=True,
 )

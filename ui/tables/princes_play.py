@@ -33,14 +33,14 @@ def _piece(key: str) -> Face | None:
 
 
 def _points(view: View, seat: int) -> tuple[Face, ...]:
-    """The towns and tokens that count, for the end of the match."""
+    """The points and the tokens that count among them, for the end of the match."""
     if not isinstance(view, PrincesView) or not view.estates[seat].axis:
         return ()
     points = points_of(view, seat)
     tokens = [
         Face("princes", "token", (token,)) for token, held in (("knight", points.knight), ("mill", points.mill)) if held
     ]
-    return (Face("princes", "figure", ("points", str(points.all))), *tokens)
+    return (Face("princes", "score", (points.all,)), *tokens)
 
 
 def _points_of_both(view: View) -> tuple[str, ...]:
@@ -63,4 +63,5 @@ PLAY = Play(
     scores=_points_of_both,
     opens=_opens,
     is_out=lambda view, seat: False,
+    mark_size=(60, 34),
 )

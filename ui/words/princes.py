@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from desktop.rules.princes.cards import CARDS, Card, EventCard, Goods, RegionCard, Resource, Slot, resource_of
+from collections.abc import Sequence
+
+from desktop.rules.princes.cards import (
+    CARDS,
+    Card,
+    EventCard,
+    Goods,
+    RegionCard,
+    Resource,
+    Slot,
+    goods_in,
+    resource_of,
+)
+from desktop.rules.princes.choices import Bank
 from desktop.rules.princes.tableau import (
     RegionSeen,
     facts,
@@ -32,6 +45,9 @@ class PrincesWords(PrincesEvents, PrincesActions, PrincesReasons):
             case d.Arrangement(regions, int() as at):
                 #: %1 is a region that is picked up.
                 return filled(self.tr("Move: %1"), self.region_name(regions[at]))
+            case d.Laying(what, card, trades) if trades:
+                #: A button: trades with the bank, then something is built. %1 is what is built.
+                return filled(self.tr("Trade and build: %1"), self.thing(card if what == "card" and card else what))
             case d.Laying("road"):
                 return self.tr("Build a road")
             case d.Laying("settlement"):
@@ -70,6 +86,12 @@ class PrincesWords(PrincesEvents, PrincesActions, PrincesReasons):
             case d.Arrangement(regions, int() as at):
                 #: Headline. %1 is a region that is picked up.
                 return filled(self.tr("With which region does it change places? %1"), self.region_name(regions[at]))
+            case d.Laying(what, card, trades) if trades:
+                #: Headline. %1 lists what is given to the bank, %2 what is got for it, %3 is what is built with it.
+                sentence = self.tr("Give: %1. Get: %2. Where do you build? %3")
+                got = goods_in(tuple(trade.get for trade in trades))
+                thing = self.thing(card if what == "card" and card else what)
+                return filled(sentence, self.goods(self._given(trades)), self.goods(got), thing)
             case d.Laying("road"):
                 return self.tr("On which side do you build the road?")
             case d.Laying("settlement" | "scout"):
@@ -105,10 +127,16 @@ class PrincesWords(PrincesEvents, PrincesActions, PrincesReasons):
         #: %1 is a region.
         return filled(self.tr("Swap with: %1"), self.region_name(region))
 
-    def then_build(self, what: str, card: Card | None) -> str:
-        """What a trade with the bank makes affordable."""
-        #: Under a trade with the bank. %1 is what can be built after it.
-        return filled(self.tr("Then you can build: %1"), self.thing(card or what))
+    def short_of(self, missing: Goods, trades: Sequence[Bank]) -> str:
+        """What is missing for something, and the trades that help: "1 resource short: ore × 1. Trade: grain × 3."."""
+        #: %n resources are missing to build something. %1 lists them, %2 lists what is given to the bank for them.
+        sentence = self.tr("%n resource(s) short: %1. Trade: %2.", "", sum(missing))
+        return filled(sentence, self.goods(missing), self.goods(self._given(trades)))
+
+    @staticmethod
+    def _given(trades: Sequence[Bank]) -> Goods:
+        """What all these trades give to the bank."""
+        return goods_in(tuple(trade.give for trade in trades for _ in range(trade.rate)))
 
     def no_place(self, what: str) -> str:
         """Why a road, settlement or city has no place now."""
@@ -215,6 +243,25 @@ class PrincesWords(PrincesEvents, PrincesActions, PrincesReasons):
             return filled(self.tr("%1 has no such region."), self.name(seat))
         #: What a number of the die brings. %2 lists regions.
         return filled(self.tr("%1: %2."), self.name(seat), regions)
+
+    def harvest_label(self, view: View, number: int) -> str:
+        """What a number of the die would bring to both, the doubled twice, the full stores left out."""
+        lines = [self._would_bring(view, seat, number) for seat in (0, 1)]
+        #: What a number of the die would bring. %1 is the number, %2 and %3 say what it brings to each player.
+        return filled(self.tr("A roll of %1. %2 %3"), self.number(number), *lines)
+
+    def _would_bring(self, view: View, seat: int, number: int) -> str:
+        items = []
+        for region, amount in yields_of(view, seat, number):
+            resource = resource_of(region)
+            #: An item of a list: %1 is a resource that there is no room for.
+            full = self.tr("%1 × 0 (full)")
+            items.append(self.units(resource, amount) if amount else filled(full, self.resource(resource)))
+        if not items:
+            #: What a number of the die would bring to a player: nothing.
+            return filled(self.tr("%1: nothing."), self.name(seat))
+        #: What a number of the die brings. %2 lists regions.
+        return filled(self.tr("%1: %2."), self.name(seat), self.comma_list(items))
 
     def event_die(self, view: View) -> str:
         """The event die for screen readers."""

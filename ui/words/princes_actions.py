@@ -6,6 +6,7 @@ from typing import Any
 
 from desktop.rules.kit import Action, Decision
 from desktop.rules.princes import choices as c
+from desktop.rules.princes import decisions as q
 from desktop.rules.princes import values as v
 from desktop.rules.princes.cards import CARDS, CITY_COST, ROAD_COST, SETTLEMENT_COST, Slot
 from ui.words import princes_cards as cards
@@ -173,11 +174,11 @@ class PrincesActions(PrincesBase):
                 return self.cost(CITY_COST)
             case c.BuildCard(card):
                 return self.cost(CARDS[card].cost)
-            case c.Stop() if isinstance(view, v.View) and isinstance(view.decision, c.ChooseRefill):
+            case c.Stop() if isinstance(view, v.View) and isinstance(view.decision, q.ChooseRefill):
                 return self.tr("The turn ends")
-            case c.Pass() if isinstance(view, v.View) and isinstance(view.decision, c.ChooseExchange):
+            case c.Pass() if isinstance(view, v.View) and isinstance(view.decision, q.ChooseExchange):
                 return self.tr("Keep all cards; the turn ends")
-            case c.Pass() if isinstance(view, v.View) and isinstance(view.decision, c.ChooseReaction):
+            case c.Pass() if isinstance(view, v.View) and isinstance(view.decision, q.ChooseReaction):
                 return self.tr("Let the attack come")
             case c.EndTurn():
                 return self.tr("Then refill the hand")
@@ -200,85 +201,85 @@ class PrincesActions(PrincesBase):
         if not mine:
             return self._others(decision)
         match decision:
-            case c.ArrangeRegions():
+            case q.ArrangeRegions():
                 return self.tr("Arrange your six regions: swap them until they lie as you like.")
-            case c.ChooseStack(_, "start"):
+            case q.ChooseStack(_, "start"):
                 return self.tr("Which stack do you look through for your first three cards?")
-            case c.ChooseStack():
+            case q.ChooseStack():
                 return self.tr("Master Builder: which stack do you look through?")
-            case c.ChooseCard(_, _, "start", left):
+            case q.ChooseCard(_, _, "start", left):
                 return self.tr("Choose your first cards: %n more.", "", left)
-            case c.ChooseCard(_, _, "search"):
+            case q.ChooseCard(_, _, "search"):
                 return self.tr("Take a card. The order of the others stays.")
-            case c.ChooseCard():
+            case q.ChooseCard():
                 return self.tr("Master Builder: take a card, or nothing.")
-            case c.ChooseStart():
+            case q.ChooseStart():
                 return self.tr("Your turn: roll the dice.")
-            case c.ChooseAct():
+            case q.ChooseAct():
                 return self.tr("Build, play, and trade as you like.")
-            case c.ChooseRefill():
+            case q.ChooseRefill():
                 return self.tr("Refill your hand: draw, or search a stack.")
-            case c.ChooseExchange():
+            case q.ChooseExchange():
                 return self.tr("Exchange a card? Choose the one to put under a stack.")
-            case c.ChooseNewCard():
+            case q.ChooseNewCard():
                 return self.tr("Take your new card: draw, or search a stack.")
-            case c.ChooseDiscard(_, "limit"):
+            case q.ChooseDiscard(_, "limit"):
                 return self.tr("Too many cards: put one under a stack.")
-            case c.ChooseDiscard():
+            case q.ChooseDiscard():
                 return self.tr("Master Builder: put one of your cards under a stack.")
-            case c.ChooseAdvantage():
+            case q.ChooseAdvantage():
                 return self.tr("Trade advantage: take a resource from your opponent?")
-            case c.ChooseReturn():
+            case q.ChooseReturn():
                 return self._return(decision, view)
-            case c.ChooseAway(_, chosen):
+            case q.ChooseAway(_, chosen):
                 if chosen:
                     return self.tr("Conflict: choose the second card to put away.")
                 return self.tr("Conflict: choose the first card to put away.")
-            case c.ChooseUnder():
+            case q.ChooseUnder():
                 return self.tr("Conflict: under which stack do the cards go?")
         return self._more(decision, view)
 
     def _more(self, decision: Decision, view: v.View) -> str:
         match decision:
-            case c.ChooseGain(_, why, _):
+            case q.ChooseGain(_, why, _):
                 return self._gain(why)
-            case c.ChooseStore(_, _, resource):
+            case q.ChooseStore(_, _, resource):
                 #: Headline. %1 is a resource.
                 return filled(self.tr("Which region stores it? %1"), self.units(resource, 1))
-            case c.ChoosePayment(_, _, None, left):
+            case q.ChoosePayment(_, _, None, left):
                 return self.tr("Pay with any resources: %n more.", "", left)
-            case c.ChoosePayment(_, _, resource, _) if resource is not None:
+            case q.ChoosePayment(_, _, resource, _) if resource is not None:
                 #: Headline. %1 is a resource.
                 return filled(self.tr("Which region pays? %1"), self.units(resource, 1))
-            case c.ChooseAnswer(_, give, get):
+            case q.ChooseAnswer(_, give, get):
                 #: Headline. %1 is the one who offers, %2 and %3 list resources.
                 sentence = self.tr("%1 offers: %2. Wants: %3.")
                 return filled(sentence, self.name(1 - decision.seat), self.goods(give), self.goods(get))
-            case c.ChooseRegions(_, _, True):
+            case q.ChooseRegions(_, _, True):
                 return self.tr("Scout: choose the region that goes above, then the one below.")
-            case c.ChooseRegions():
+            case q.ChooseRegions():
                 return self.tr("Two new regions: choose the one that goes above.")
-            case c.ChooseRow():
+            case q.ChooseRow():
                 return self.tr("A new region: above or below?")
-            case c.ChooseReaction(_, "arsonist"):
+            case q.ChooseReaction(_, "arsonist"):
                 return self.tr("An Arsonist attacks your buildings. Do you answer?")
-            case c.ChooseReaction(_, "black_knight"):
+            case q.ChooseReaction(_, "black_knight"):
                 return self.tr("A Black Knight attacks your knights. Do you answer?")
-            case c.ChooseReaction():
+            case q.ChooseReaction():
                 return self.tr("A Raid threatens your resources. Do you answer?")
-            case c.ChooseSpoils(_, left):
+            case q.ChooseSpoils(_, left):
                 return self.tr("Raid: take from your opponent, %n more.", "", left)
-            case c.ChooseTrade(_, given):
+            case q.ChooseTrade(_, given):
                 if given:
                     return self.tr("Caravan: give a second resource, or stop.")
                 return self.tr("Caravan: which region gives a resource?")
-            case c.ChooseWare(_, taken):
+            case q.ChooseWare(_, taken):
                 if taken:
                     return self.tr("Merchant: take a second resource, or stop.")
                 return self.tr("Merchant: take a resource from your opponent.")
-            case c.ChooseGift():
+            case q.ChooseGift():
                 return self.tr("Merchant: which region gives one back?")
-            case c.ChooseSecret():
+            case q.ChooseSecret():
                 return self.tr("Spy: take a knight, a fleet, or an action card.")
         return super().decision(decision, view)
 
@@ -292,7 +293,7 @@ class PrincesActions(PrincesBase):
                 return self.tr("Progress: which region gains 1?")
         return self.tr("Caravan: which region gains 1?")
 
-    def _return(self, decision: c.ChooseReturn, view: v.View) -> str:
+    def _return(self, decision: q.ChooseReturn, view: v.View) -> str:
         own = decision.owner == view.seat
         match decision.why:
             case "arsonist":
@@ -310,32 +311,32 @@ class PrincesActions(PrincesBase):
     def _others(self, decision: Decision) -> str:
         """What everybody else reads, and what is read while chance decides."""
         match decision:
-            case c.ShuffleCards():
+            case q.ShuffleCards():
                 return self.tr("The cards are shuffled.")
-            case c.ShuffleRegions():
+            case q.ShuffleRegions():
                 return self.tr("The region pile is shuffled.")
-            case c.ShuffleEvents():
+            case q.ShuffleEvents():
                 return self.tr("The event pile is shuffled.")
-            case c.RollForStart():
+            case q.RollForStart():
                 return self.tr("Both roll for the first turn.")
-            case c.RollDice() | c.RollAttack():
+            case q.RollDice() | q.RollAttack():
                 return self.tr("The dice are rolling.")
-            case c.ArrangeRegions(seat):
+            case q.ArrangeRegions(seat):
                 #: Headline while another player decides.
                 return filled(self.tr("%1 arranges the regions."), self.name(seat))
-            case c.ChooseReaction(seat):
+            case q.ChooseReaction(seat):
                 #: Headline while another player decides.
                 return filled(self.tr("%1 may answer the attack."), self.name(seat))
-            case c.ChooseAnswer(seat):
+            case q.ChooseAnswer(seat):
                 #: Headline while another player decides.
                 return filled(self.tr("%1 thinks about the offer."), self.name(seat))
-            case c.ChooseCard(seat) | c.ChooseStack(seat):
+            case q.ChooseCard(seat) | q.ChooseStack(seat):
                 #: Headline while another player decides.
                 return filled(self.tr("%1 looks through a stack."), self.name(seat))
-            case c.ChooseAct(seat):
+            case q.ChooseAct(seat):
                 #: Headline while another player decides.
                 return filled(self.tr("%1 builds and trades."), self.name(seat))
-            case c.ChooseRefill(seat) | c.ChooseExchange(seat) | c.ChooseNewCard(seat):
+            case q.ChooseRefill(seat) | q.ChooseExchange(seat) | q.ChooseNewCard(seat):
                 #: Headline while another player decides.
                 return filled(self.tr("%1 refills the hand."), self.name(seat))
         return super().decision(decision, None)

@@ -7,23 +7,16 @@ from typing import NamedTuple
 
 from desktop.rules.kit import CHANCE, Action, NotNow, Reason
 from desktop.rules.princes.cards import CARDS, COUNTERS, RESOURCES, Card, Resource, resource_of
-from desktop.rules.princes.choices import (
+from desktop.rules.princes.choices import AttackRolled, Counter, Give, Pass, PlayCard, Steal, Stop, TakeResource
+from desktop.rules.princes.decisions import (
     AnyDecision,
-    AttackRolled,
     ChooseGift,
     ChooseReaction,
     ChooseSecret,
     ChooseSpoils,
     ChooseTrade,
     ChooseWare,
-    Counter,
-    Give,
-    Pass,
-    PlayCard,
     RollAttack,
-    Steal,
-    Stop,
-    TakeResource,
 )
 from desktop.rules.princes.events import AttackDecided, CardsLeft, CardStolen, HandSeen
 from desktop.rules.princes.frames import (

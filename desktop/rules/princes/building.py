@@ -21,17 +21,15 @@ from desktop.rules.princes.cards import (
     Slot,
 )
 from desktop.rules.princes.choices import (
-    AnyDecision,
     BuildCard,
     BuildCity,
     BuildRoad,
     BuildSettlement,
-    ChooseRegions,
-    ChooseRow,
     Demolish,
     PlaceRegions,
     PlaceRow,
 )
+from desktop.rules.princes.decisions import AnyDecision, ChooseRegions, ChooseRow
 from desktop.rules.princes.events import (
     Announced,
     CardBuilt,

@@ -41,6 +41,7 @@ from desktop.rules.princes.values import SEATS, Estate, State
 
 MOST_FRAMES = 120
 MOST_REFUSED = 5_000
+MOST_OFFERED = 1_000_000
 
 _BELOW: dict[type[AnyFrame], tuple[type[AnyFrame], ...]] = {
     fr.Opening: (fr.TurnEnding,),
@@ -122,6 +123,7 @@ def _lengths(state: State) -> None:
         _need(len(getattr(state, name)) == length, f"{len(getattr(state, name))} {name}")
     _need(len(state.frames) <= MOST_FRAMES, "too many frames")
     _need(len(state.refused) <= MOST_REFUSED, "too many refused offers")
+    _need(0 <= state.offered <= MOST_OFFERED, "offers out of range")
     options = state.options
     _need(5 <= options.points <= 20 and 1 <= options.max_rounds <= 400, "options out of range")
     _need(0 <= options.brigand_grace_turns <= 10, "options out of range")

@@ -6,16 +6,8 @@ from collections.abc import Callable
 
 from desktop.rules.kit import Action, NotNow, Reason
 from desktop.rules.princes.cards import STACKS, Card, EventCard
-from desktop.rules.princes.choices import (
-    AnyDecision,
-    ChooseAway,
-    ChooseAwayApart,
-    ChooseReturn,
-    ChooseUnder,
-    PutAway,
-    PutUnder,
-    ReturnCard,
-)
+from desktop.rules.princes.choices import PutAway, PutUnder, ReturnCard
+from desktop.rules.princes.decisions import AnyDecision, ChooseAway, ChooseAwayApart, ChooseReturn, ChooseUnder
 from desktop.rules.princes.events import CardPutUnder, CardReturned, EventDone, EventTurned, HandSeen
 from desktop.rules.princes.frames import (
     Cause,

@@ -21,15 +21,8 @@ from desktop.rules.princes import frames, sight
 from desktop.rules.princes.action_cards import ATTACK_ROLLS
 from desktop.rules.princes.cards import DRAW_CARDS, EVENT_PILE, STARTING
 from desktop.rules.princes.check import check
-from desktop.rules.princes.choices import (
-    AnyAction,
-    AnyDecision,
-    Arrange,
-    CardsShuffled,
-    EventsShuffled,
-    GoBack,
-    RegionsShuffled,
-)
+from desktop.rules.princes.choices import AnyAction, Arrange, CardsShuffled, EventsShuffled, GoBack, RegionsShuffled
+from desktop.rules.princes.decisions import AnyDecision
 from desktop.rules.princes.events import AnyEvent
 from desktop.rules.princes.flow import RULES, go_on
 from desktop.rules.princes.main_phase import random_offer

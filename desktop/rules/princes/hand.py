@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from desktop.rules.kit import Action, NotNow, Reason
 from desktop.rules.princes.cards import CARD_IDS, HAND, STACKS, Card
-from desktop.rules.princes.choices import (
+from desktop.rules.princes.choices import Decline, Discard, Draw, Exchange, Pass, PickStack, Search, Stop, Take
+from desktop.rules.princes.decisions import (
     AnyDecision,
     ChooseCard,
     ChooseCardApart,
@@ -15,15 +16,6 @@ from desktop.rules.princes.choices import (
     ChooseNewCard,
     ChooseRefill,
     ChooseStack,
-    Decline,
-    Discard,
-    Draw,
-    Exchange,
-    Pass,
-    PickStack,
-    Search,
-    Stop,
-    Take,
 )
 from desktop.rules.princes.events import CardDrawn, CardPutUnder, CardTaken, StackOpened, TookNothing
 from desktop.rules.princes.frames import (

@@ -8,20 +8,18 @@ from desktop.rules.princes.building import begin_building, legal_buildings, why_
 from desktop.rules.princes.cards import NO_GOODS, RESOURCES, Goods, goods_in
 from desktop.rules.princes.choices import (
     Accept,
-    AnyDecision,
     Bank,
     BuildCard,
     BuildCity,
     BuildRoad,
     BuildSettlement,
-    ChooseAct,
-    ChooseAnswer,
     Demolish,
     EndTurn,
     Offer,
     PlayCard,
     Reject,
 )
+from desktop.rules.princes.decisions import AnyDecision, ChooseAct, ChooseAnswer
 from desktop.rules.princes.events import BankTraded, OfferAnswered, Offered
 from desktop.rules.princes.frames import Acting, Answering, Gaining, Moving, Paying, Refilling
 from desktop.rules.princes.hand import distinct
@@ -88,6 +86,7 @@ class ActingRule(FrameRule[Acting]):
             play_card(table, seat, action.card)
         elif isinstance(action, Offer):
             table.log.append(Offered(seat, action.give, action.get))
+            table.offered += 1
             table.frames.append(Answering(1 - seat, action.give, action.get))
         else:
             table.phase = "hand"

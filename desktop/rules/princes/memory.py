@@ -61,7 +61,10 @@ def taken_at(memory: Memory, index: int) -> Memory:
 
 def drawn_unseen(memory: Memory) -> tuple[Card | None, Memory]:
     """Somebody else drew the top card: which one, if that is certain. What lay first is no longer there, whether it
-    was drawn now or had gone before."""
+    was drawn now or had gone before. Of a stack whose last cards were not remembered yet (a hand-edited save) nothing
+    is certain."""
+    if not memory.cards:
+        return None, memory
     top = None if memory.gone else memory.cards[0]
     return top, _tidy(memory.cards[1:], [end - 1 for end in memory.gone])
 

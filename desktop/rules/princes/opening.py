@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from desktop.rules.kit import CHANCE, Action, NotNow, Reason
 from desktop.rules.princes.cards import DRAW_CARDS, EVENT_PILE, REGION_PILE, STACKS, STARTING
-from desktop.rules.princes.choices import (
+from desktop.rules.princes.choices import Arrange, CardsShuffled, EventsShuffled, RegionsShuffled, StartRolled
+from desktop.rules.princes.decisions import (
     AnyDecision,
-    Arrange,
     ArrangeRegions,
-    CardsShuffled,
-    EventsShuffled,
-    RegionsShuffled,
     RollForStart,
     ShuffleCards,
     ShuffleEvents,
     ShuffleRegions,
-    StartRolled,
 )
 from desktop.rules.princes.events import Arranged, PileShuffled, PrincipalitiesShown, StacksDealt, StartDiceRolled
 from desktop.rules.princes.frames import (

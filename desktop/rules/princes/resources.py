@@ -6,15 +6,8 @@ from collections.abc import Sequence
 
 from desktop.rules.kit import Action, NotNow, Reason
 from desktop.rules.princes.cards import MOST_STORED, RESOURCES, RegionCard, Resource, resource_of
-from desktop.rules.princes.choices import (
-    AnyDecision,
-    ChooseGain,
-    ChoosePayment,
-    ChooseStore,
-    Gain,
-    GoBack,
-    Pay,
-)
+from desktop.rules.princes.choices import Gain, GoBack, Pay
+from desktop.rules.princes.decisions import AnyDecision, ChooseGain, ChoosePayment, ChooseStore
 from desktop.rules.princes.events import TakenBack
 from desktop.rules.princes.frames import (
     Acting,

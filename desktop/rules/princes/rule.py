@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Generic, TypeVar
 
 from desktop.rules.kit import Action, Frame, NotNow, Reason
-from desktop.rules.princes.choices import AnyDecision
+from desktop.rules.princes.decisions import AnyDecision
 from desktop.rules.princes.table import Table
 from desktop.rules.princes.values import State
 

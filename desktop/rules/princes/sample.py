@@ -54,6 +54,7 @@ def sample(view: View, rng: Rng) -> State:
         view.knight,
         view.mill,
         view.refused,
+        view.offered,
         view.winner,
     )
 

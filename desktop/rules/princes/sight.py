@@ -6,7 +6,7 @@ from desktop.rules.kit import BrokenState, Event, put, replace
 from desktop.rules.princes import memory
 from desktop.rules.princes.building import regions_shown
 from desktop.rules.princes.cards import EVENT_PILE, Card
-from desktop.rules.princes.choices import AnyDecision
+from desktop.rules.princes.decisions import AnyDecision
 from desktop.rules.princes.events import (
     Announced,
     CardBuilt,
@@ -153,6 +153,7 @@ def view(state: State, seat: int, known: Knowledge, decision: AnyDecision | None
         state.knight,
         state.mill,
         state.refused,
+        state.offered,
         state.winner,
         known,
     )

@@ -11,7 +11,7 @@ from desktop.rules.princes.cards import MOST_STORED, RANK, Card, EventCard, Face
 from desktop.rules.princes.events import CardPlayed, Gained, Lost, MatchEnded, TokenMoved
 from desktop.rules.princes.frames import AnyFrame, Why
 from desktop.rules.princes.tableau import Facts, facts
-from desktop.rules.princes.values import Estate, Options, Phase, Place, State, Terms
+from desktop.rules.princes.values import Estate, Options, Phase, Place, State, Terms, View
 
 
 class Table:
@@ -30,6 +30,7 @@ class Table:
         "log",
         "mill",
         "number",
+        "offered",
         "options",
         "out",
         "phase",
@@ -67,6 +68,7 @@ class Table:
         self.knight: int | None = state.knight
         self.mill: int | None = state.mill
         self.refused: tuple[Terms, ...] = state.refused
+        self.offered: int = state.offered
         self.winner: int | None = state.winner
         self.log: list[Event] = []
 
@@ -95,6 +97,7 @@ class Table:
             self.knight,
             self.mill,
             self.refused,
+            self.offered,
             self.winner,
         )
 
@@ -226,7 +229,7 @@ def with_places(estate: Estate, places: tuple[Place, ...]) -> Estate:
     return Estate(estate.left, estate.axis, estate.columns, estate.regions, places)
 
 
-def goods_of(state: State | Table, seat: int) -> Goods:
+def goods_of(state: State | Table | View, seat: int) -> Goods:
     """How many of each resource a seat has stored."""
     amounts = [0, 0, 0, 0, 0, 0]
     for kind, amount in zip(facts(state.estates[seat]).kind_of, state.stored[seat], strict=False):
@@ -235,7 +238,7 @@ def goods_of(state: State | Table, seat: int) -> Goods:
     return a, b, c, d, e, f
 
 
-def rooms_of(state: State | Table, seat: int) -> Goods:
+def rooms_of(state: State | Table | View, seat: int) -> Goods:
     """For how many more of each resource a seat has room."""
     a, b, c, d, e, f = facts(state.estates[seat]).capacity
     g, h, i, j, k, m = goods_of(state, seat)

@@ -5,18 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from desktop.rules.kit import CHANCE, Action, NotNow, Reason
-from desktop.rules.princes.cards import FACES, RESOURCES, Face
-from desktop.rules.princes.choices import (
-    AnyDecision,
-    ChooseAdvantage,
-    ChooseStart,
-    Decline,
-    DiceRolled,
-    PlayAlchemist,
-    Roll,
-    RollDice,
-    TakeResource,
-)
+from desktop.rules.princes.cards import CARDS, FACES, RESOURCES, Face
+from desktop.rules.princes.choices import Decline, DiceRolled, PlayAlchemist, Roll, TakeResource
+from desktop.rules.princes.decisions import AnyDecision, ChooseAdvantage, ChooseStart, ChooseStartAsked, RollDice
 from desktop.rules.princes.event_cards import turn_up
 from desktop.rules.princes.events import (
     AdvantageTaken,
@@ -75,7 +66,7 @@ class TurnEndingRule(FrameRule[TurnEnding]):
         if table.turn:
             table.active = 1 - table.active
         table.turn += 1
-        table.number, table.face, table.refused = 0, None, ()
+        table.number, table.face, table.refused, table.offered = 0, None, (), 0
         if table.turn > 2 * table.options.max_rounds:
             points = points_by_seat(table)
             table.end(ahead(*points))
@@ -95,8 +86,10 @@ class StartingRule(FrameRule[Starting]):
         return True
 
     def decision(self, state: State, frame: Starting) -> AnyDecision:
-        """Roll, or fix the number."""
-        return ChooseStart(frame.seat)
+        """Roll, or fix the number; what lies open says whether that is possible at all."""
+        seat = frame.seat
+        may = state.out.count("alchemist") < CARDS["alchemist"].copies and len(state.hands[seat]) > 0
+        return ChooseStartAsked(seat) if may and too_few_points(state) is None else ChooseStart(seat)
 
     def legal(self, state: State, frame: Starting) -> tuple[Action, ...]:
         """Roll; any number with an Alchemist."""

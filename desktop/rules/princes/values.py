@@ -13,7 +13,7 @@ from msgspec import Meta
 
 from desktop.rules import kit
 from desktop.rules.princes.cards import Card, EventCard, Face, Goods, RegionCard, Slot
-from desktop.rules.princes.choices import AnyDecision
+from desktop.rules.princes.decisions import AnyDecision
 from desktop.rules.princes.frames import AnyFrame
 
 SEATS = 2
@@ -127,6 +127,8 @@ class State(kit.State, frozen=True):
     """Who holds the mill token."""
     refused: tuple[Terms, ...] = ()
     """Offers of this turn that were refused."""
+    offered: int = 0
+    """How many offers were made in this turn."""
     winner: int | None = None
 
 
@@ -202,6 +204,7 @@ class View(kit.View, frozen=True):
     knight: int | None
     mill: int | None
     refused: tuple[Terms, ...]
+    offered: int
     winner: int | None
     knowledge: Knowledge
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from desktop.rules.princes import choices as ch
+from desktop.rules.princes import decisions as q
 from desktop.rules.princes.cards import DRAW_CARDS, EVENT_PILE, LANDS, REGION_PILE, RESOURCES, STARTING
 from desktop.rules.princes.flow import go_on
 from desktop.rules.princes.frames import Acting, Refilling, Starting
@@ -157,7 +158,7 @@ def _stacks(told: Json, estates: Any, hands: Any) -> Any:
 def allowed(state: State, told: Json) -> bool:
     """Whether an action may be done now."""
     decision = GAME.decision(state)
-    if isinstance(decision, ch.ChooseCard) and told.get("stack", decision.stack + 1) != decision.stack + 1:
+    if isinstance(decision, q.ChooseCard) and told.get("stack", decision.stack + 1) != decision.stack + 1:
         return False
     return GAME.why_not(state, action_of(state, told)) is None
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from desktop.rules.kit import CHANCE, BrokenState, Rng, put, replace
-from desktop.rules.princes import choices as ch
+from desktop.rules.princes import decisions as q
 from desktop.rules.princes import frames as fr
 from desktop.rules.princes.values import Options, Place, State, Terms
 from tests.rules.princes.traces import GAME
@@ -19,7 +19,7 @@ def _main_phase(seed: int = 3, turn: int = 30) -> State:
     while True:
         decision = GAME.decision(state)
         assert decision is not None
-        if isinstance(decision, ch.ChooseAct) and state.turn >= turn and state.estates[0].places:
+        if isinstance(decision, q.ChooseAct) and state.turn >= turn and state.estates[0].places:
             return state
         action = GAME.draw(state, luck) if decision.seat == CHANCE else GAME.sample_action(state, luck)
         state = GAME.step(state, action).state

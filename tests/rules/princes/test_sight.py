@@ -185,6 +185,7 @@ def test_a_card_seen_on_top_says_that_those_above_it_had_gone() -> None:
 def test_a_card_drawn_unseen_is_known_only_where_nothing_had_gone() -> None:
     assert memory.drawn_unseen(Memory((A, B))) == (A, Memory((B,)))
     assert memory.drawn_unseen(Memory((A, B, C), (3,))) == (None, Memory((B, C), (2,)))
+    assert memory.drawn_unseen(Memory()) == (None, Memory())
 
 
 def test_what_was_seen_long_ago_is_forgotten_at_last() -> None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from desktop.rules.princes import choices as ch
+from desktop.rules.princes import decisions as q
 from desktop.rules.princes.tableau import (
     PointsSeen,
     SiteSeen,
@@ -84,12 +87,12 @@ def test_nothing_follows_from_an_empty_table() -> None:
 
 
 def test_undo_never_stops_inside_a_payment_or_a_formality() -> None:
-    assert not any(kind.free for kind in (ch.ChoosePayment, ch.ChooseStore, ch.ChooseUnder))
-    assert all(kind.free for kind in (ch.ChooseAct, ch.ChooseGain, ch.ChooseRefill, ch.ChooseReaction))
+    assert not any(kind.free for kind in (q.ChoosePayment, q.ChooseStore, q.ChooseUnder))
+    assert all(kind.free for kind in (q.ChooseAct, q.ChooseGain, q.ChooseRefill, q.ChooseReaction))
 
 
 def test_whatever_is_decided_unseen_outside_ones_turn_is_secret() -> None:
-    apart = (ch.ArrangeRegions, ch.ChooseReaction, ch.ChooseCardApart, ch.ChooseDiscardApart, ch.ChooseAwayApart)
+    apart = (q.ArrangeRegions, q.ChooseReaction, q.ChooseCardApart, q.ChooseDiscardApart, q.ChooseAwayApart)
     assert all(kind.secret for kind in apart)
     told: Json = {
         "at": "T1",
@@ -100,7 +103,26 @@ def test_whatever_is_decided_unseen_outside_ones_turn_is_secret() -> None:
     state = given(told)
     for action in (ch.Roll(), ch.DiceRolled(6, "question")):
         state = GAME.step(state, action).state
-    assert GAME.decision(state) == ch.ChooseAwayApart(1, 0)
+    assert GAME.decision(state) == q.ChooseAwayApart(1, 0)
+
+
+@pytest.mark.parametrize(
+    ("hand", "out", "points", "asked"),
+    [
+        ("mint", [], 3, True),
+        ("alchemist", [], 3, True),
+        ("alchemist", [], 2, False),  # two points are too few for action cards
+        ("mint", ["alchemist", "alchemist"], 3, False),  # none is left that could be in the hand
+    ],
+)
+def test_before_the_roll_all_are_asked_who_may_hold_an_alchemist_for_all_that_lies_open(
+    hand: str, out: list[str], points: int, asked: bool
+) -> None:
+    sites = {"C(-1,up1)": "church"} if points == 3 else {}
+    told: Json = {"at": "T1", "out": out, "A": {"sites": sites, "hand": [hand]}, "B": {"sites": sites}}
+    decision = GAME.decision(given(told))
+    assert type(decision) is (q.ChooseStartAsked if asked else q.ChooseStart)
+    assert decision is not None and decision.secret == asked
 
 
 def test_an_offer_is_not_listed_but_allowed() -> None:

@@ -14,6 +14,7 @@ from typing import Any
 
 from desktop.rules.kit import CHANCE, Action, Decision
 from desktop.rules.princes import choices as ch
+from desktop.rules.princes import decisions as q
 from desktop.rules.princes.cards import REGION_CARDS, RESOURCES, STARTING
 from desktop.rules.princes.game import Princes
 from desktop.rules.princes.table import points_by_seat
@@ -79,37 +80,38 @@ def site(text: str) -> tuple[int, Any]:
 # -- decisions --------------------------------------------------------------------------------------------------------
 
 KINDS: dict[type[Decision], str] = {
-    ch.ArrangeRegions: "arrange",
-    ch.RollForStart: "start_dice",
-    ch.ChooseStack: "pick_stack",
-    ch.ChooseCard: "take",
-    ch.ChooseCardApart: "take",
-    ch.ChooseStart: "pre_roll",
-    ch.RollDice: "dice",
-    ch.ChooseAdvantage: "trade_advantage",
-    ch.ChoosePayment: "pay",
-    ch.ChooseGain: "gain",
-    ch.ChooseStore: "gain",
-    ch.ChooseAway: "conflict_card",
-    ch.ChooseAwayApart: "conflict_card",
-    ch.ChooseUnder: "conflict_stack",
-    ch.ShuffleEvents: "shuffle_events",
-    ch.ShuffleRegions: "shuffle_regions",
-    ch.ChooseDiscard: "discard",
-    ch.ChooseDiscardApart: "discard",
-    ch.ChooseAct: "main",
-    ch.ChooseAnswer: "answer",
-    ch.ChooseRegions: "place_regions",
-    ch.ChooseReaction: "react",
-    ch.RollAttack: "attack_die",
-    ch.ChooseSpoils: "attack_take",
-    ch.ChooseTrade: "caravan_give",
-    ch.ChooseWare: "merchant_take",
-    ch.ChooseGift: "merchant_give",
-    ch.ChooseSecret: "spy_take",
-    ch.ChooseRefill: "refill",
-    ch.ChooseExchange: "exchange",
-    ch.ChooseNewCard: "exchange_draw",
+    q.ArrangeRegions: "arrange",
+    q.RollForStart: "start_dice",
+    q.ChooseStack: "pick_stack",
+    q.ChooseCard: "take",
+    q.ChooseCardApart: "take",
+    q.ChooseStart: "pre_roll",
+    q.ChooseStartAsked: "pre_roll",
+    q.RollDice: "dice",
+    q.ChooseAdvantage: "trade_advantage",
+    q.ChoosePayment: "pay",
+    q.ChooseGain: "gain",
+    q.ChooseStore: "gain",
+    q.ChooseAway: "conflict_card",
+    q.ChooseAwayApart: "conflict_card",
+    q.ChooseUnder: "conflict_stack",
+    q.ShuffleEvents: "shuffle_events",
+    q.ShuffleRegions: "shuffle_regions",
+    q.ChooseDiscard: "discard",
+    q.ChooseDiscardApart: "discard",
+    q.ChooseAct: "main",
+    q.ChooseAnswer: "answer",
+    q.ChooseRegions: "place_regions",
+    q.ChooseReaction: "react",
+    q.RollAttack: "attack_die",
+    q.ChooseSpoils: "attack_take",
+    q.ChooseTrade: "caravan_give",
+    q.ChooseWare: "merchant_take",
+    q.ChooseGift: "merchant_give",
+    q.ChooseSecret: "spy_take",
+    q.ChooseRefill: "refill",
+    q.ChooseExchange: "exchange",
+    q.ChooseNewCard: "exchange_draw",
 }
 
 
@@ -118,26 +120,26 @@ def decision_of(state: State) -> Json:
     decision = GAME.decision(state)
     if decision is None:
         return {"player": "", "kind": "over"}
-    if isinstance(decision, ch.ChooseReturn):
+    if isinstance(decision, q.ChooseReturn):
         kind = "civil_war" if decision.why == "civil_war" else "attack_pick"
         return {"player": player(decision.seat), "kind": kind, "owner": NAMES[decision.owner]}
     told: Json = {"player": player(decision.seat), "kind": KINDS[type(decision)]}
     match decision:
-        case ch.ChooseCard(stack=stack, why=why):
+        case q.ChooseCard(stack=stack, why=why):
             told.update(why=why, stack=stack + 1)
-        case ch.ChoosePayment(why=why, resource=resource):
+        case q.ChoosePayment(why=why, resource=resource):
             told.update(why=why, resource=resource or "any")
-        case ch.ChooseGain(why=why):
+        case q.ChooseGain(why=why):
             told.update(why=why, resource="any")
-        case ch.ChooseStore(why=why, resource=resource):
+        case q.ChooseStore(why=why, resource=resource):
             told.update(why=why, resource=resource)
-        case ch.ChooseRegions(column=column):
+        case q.ChooseRegions(column=column):
             told.update(column=column)
-        case ch.ChooseReaction(attack=attack):
+        case q.ChooseReaction(attack=attack):
             told.update(attack=attack)
-        case ch.ChooseAnswer(give=give, get=get):
+        case q.ChooseAnswer(give=give, get=get):
             told.update(give=amounts(give), get=amounts(get))
-        case ch.ChooseUnder():
+        case q.ChooseUnder():
             frame: Any = state.frames[-1]
             told.update(cards=list(frame.cards))
     return told
@@ -168,7 +170,7 @@ def action_of(state: State, told: Json) -> Action:
         case {"type": "play", "card": "alchemist", "number": number}:
             return ch.PlayAlchemist(number)
         case {"type": "dice", "event": face}:
-            assert isinstance(decision, ch.RollDice)
+            assert isinstance(decision, q.RollDice)
             return ch.DiceRolled(told.get("production", decision.number), face)
         case {"type": "take_resource", "resource": resource}:
             return ch.TakeResource(resource)
@@ -242,7 +244,7 @@ def told_of(state: State, action: Action) -> Json | None:
         case ch.PickStack(stack):
             return {"type": "pick_stack", "stack": stack + 1}
         case ch.Take(index, card):
-            assert isinstance(decision, ch.ChooseCard)
+            assert isinstance(decision, q.ChooseCard)
             return {"type": "take", "stack": decision.stack + 1, "index": index, "card": card}
         case ch.PlayAlchemist(number):
             return {"type": "play", "card": "alchemist", "number": number}
@@ -251,7 +253,7 @@ def told_of(state: State, action: Action) -> Json | None:
         case ch.Pay(region) | ch.Gain(region) | ch.Give(region):
             return {"type": type(action).__name__.lower(), "region": place_name(state, seat, region)}
         case ch.ReturnCard(column, slot):
-            war = isinstance(decision, ch.ChooseReturn) and decision.why == "civil_war"
+            war = isinstance(decision, q.ChooseReturn) and decision.why == "civil_war"
             return {"type": "pick_unit" if war else "return_card", "site": site_name(column, slot)}
         case ch.PutAway(card):
             return {"type": "conflict_card", "card": card}
@@ -289,11 +291,11 @@ def told_of(state: State, action: Action) -> Json | None:
 
 
 _ANY: dict[type[Decision], list[Json]] = {
-    ch.ArrangeRegions: [{"type": "arrange", "regions": "*"}],
-    ch.RollForStart: [{"type": "start_dice", "A": "*", "B": "*"}],
-    ch.RollAttack: [{"type": "attack_die", "value": "*"}],
-    ch.ShuffleEvents: [{"type": "shuffle_events", "order": "*"}],
-    ch.ShuffleRegions: [{"type": "shuffle_regions", "order": "*"}],
+    q.ArrangeRegions: [{"type": "arrange", "regions": "*"}],
+    q.RollForStart: [{"type": "start_dice", "A": "*", "B": "*"}],
+    q.RollAttack: [{"type": "attack_die", "value": "*"}],
+    q.ShuffleEvents: [{"type": "shuffle_events", "order": "*"}],
+    q.ShuffleRegions: [{"type": "shuffle_regions", "order": "*"}],
 }
 
 
@@ -301,13 +303,13 @@ def legal_of(state: State) -> list[Json]:
     """Everything that is legal in the words of the records, "*" where values are free."""
     decision = GAME.decision(state)
     assert decision is not None
-    if isinstance(decision, ch.RollDice):
+    if isinstance(decision, q.RollDice):
         free = {"type": "dice", "event": "*"}
         return [free if decision.number else {**free, "production": "*"}]
     if type(decision) in _ANY:
         return _ANY[type(decision)]
     legal = [told for action in GAME.legal(state) if (told := told_of(state, action)) is not None]
-    if isinstance(decision, ch.ChooseAct) and can_offer(state, decision.seat):
+    if isinstance(decision, q.ChooseAct) and can_offer(state, decision.seat):
         legal.append({"type": "offer", "give": "*", "get": "*"})
     return legal
 

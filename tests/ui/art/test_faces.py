@@ -40,8 +40,8 @@ SAMPLES: dict[str, dict[str, list[tuple[str | int | bool, ...]]]] = {
     },
     "house": {
         "poster": [("cuccu",), ("princes",)],
-        "head": [(kind,) for kind in HEADS],
-        "head_rtl": [(kind,) for kind in HEADS],
+        "head": [*((kind,) for kind in HEADS), ("result", "princes")],
+        "head_rtl": [*((kind,) for kind in HEADS), ("result", "princes")],
         "pass": [()],
         "sign": [()],
     },

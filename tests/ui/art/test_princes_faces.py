@@ -17,6 +17,7 @@ from ui.art.cache import Order, paint
 from ui.art.face import Arg, names
 from ui.art.faces_princes import PICTURES
 from ui.art.princes_marks import FIGURES
+from ui.art.princes_names import fitted_name
 from ui.art.sheets import princes_sheet
 
 PLATE = (0, "Ada", 3, 12, 5, 2, 1, 4, "3 / 3")
@@ -36,13 +37,22 @@ SAMPLES: dict[str, list[tuple[Arg, ...]]] = {
     "event_die": [(face,) for face in ("", *FACES)],
     "token": [("knight",), ("mill",)],
     "mover": [(0,), (1,)],
+    "seen": [()],
     "runner": [(0,), (1,)],
     "plate": [PLATE, (*PLATE, True), (*PLATE, False, True), (*PLATE, False, False, True), (1, *PLATE[1:])],
     "figure": [(kind, "7", hot) for kind in FIGURES for hot in (False, True) if not (kind == "points" and hot)],
     "resource": [(kind, full) for kind in RESOURCES for full in (True, False)],
+    "score": [(3,), (12,)],
+    "harvest": [
+        (1, 1, "gold1", 0, "grain2 lumber1 brick0"),
+        (1, 1, "gold1", 0, "grain1 lumber1 brick0"),
+        (1, 0, "gold1", 1, "grain2 lumber1 brick0"),
+        (2, 1, "", 0, "ore0"),
+        (2, 1, "", 0, "ore0", True),
+    ],
     "bill": [("brick",), ("brick", "wool"), ("wool", "brick")],
 }
-SHAPES = {"card": (118, 165), "back": (118, 165), "plate": (318, 86), "runner": (400, 200)}
+SHAPES = {"card": (118, 165), "back": (118, 165), "plate": (318, 86), "runner": (400, 200), "harvest": (118, 52)}
 
 
 def picture(name: str, args: tuple[Arg, ...], width: int = 0, height: int = 0, look: Look | None = None) -> QImage:
@@ -198,6 +208,25 @@ def test_a_name_that_never_fits_is_cut_to_its_first_word() -> None:
     long = picture("card", ("knight_ivar", "Ivar of the Unpronounceable Northern Wilderness"))
     assert digest(long) == digest(picture("card", ("knight_ivar", "Ivar of-the-Unpronounceable-Northern-Wilderness")))
     assert digest(long) != digest(picture("card", ("knight_ivar", "")))
+
+
+def test_a_long_name_stands_on_two_lines_before_any_word_of_it_is_left_out() -> None:
+    name = "Garrick of the Fens"
+    assert fitted_name(name, 400, 13).lines == (name,)
+    assert fitted_name(name, 70, 13) == (("Garrick of", "the Fens"), 12, 100)
+    assert fitted_name(name, 50, 13) == (("Garrick of", "the Fens"), 12, 80)
+    assert fitted_name(name, 44, 13).lines == ("Garrick",)
+    # A single long word is set narrower, and only then cut
+    assert fitted_name("Vandentiekis", 62, 13) == (("Vandentiekis",), 12, 75)
+    assert fitted_name("Vandentiekis", 50, 13).lines[0].endswith("…")
+
+
+@pytest.mark.parametrize("width", [84, 101])
+def test_two_lines_of_a_name_leave_the_price_where_it_was(width: int) -> None:
+    high = width * 88 // 63
+    one, two = (picture("card", ("garrison", name), width, high) for name in ("Tom", "Garrick of the Fens"))
+    assert digest(one) != digest(two)
+    assert digest(one.copy(0, high * 3 // 4, width, high // 4)) == digest(two.copy(0, high * 3 // 4, width, high // 4))
 
 
 def test_the_rule_is_written_on_a_large_card_only() -> None:

@@ -11,13 +11,16 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.rules.kit import Rng
-from desktop.rules.princes.choices import ArrangeRegions, Bank, ChooseAct, EndTurn, Offer
+from desktop.rules.princes.choices import Bank, Discard, EndTurn, Offer, Take
+from desktop.rules.princes.decisions import ArrangeRegions, ChooseAct
+from desktop.rules.princes.events import CardDrawn
 from desktop.rules.princes.values import Options
 from desktop.saves.schema import Person
 from ui.boards import princes_draft as d
 from ui.shell.conductor import Conductor
+from ui.shell.pace import HOLDS
 from ui.shell.window import Window
-from ui.stage.placement import Affordance, Draft
+from ui.stage.placement import Affordance, Chain, Draft
 from ui.tables import table_of
 
 SEATS = (Person("Marta"), Person("Jonas"))
@@ -166,6 +169,61 @@ def test_what_is_laid_out_is_gone_when_something_is_done(qtbot: QtBot, begin: Be
     qtbot.waitUntil(lambda: conductor.settled, timeout=2000)
     assert conductor.act(next(one.action for one in conductor.offered if not isinstance(one.action, Draft)))
     assert conductor.draft is None
+
+
+def test_a_chain_is_done_to_its_end_with_one_click(qtbot: QtBot, begin: Begin) -> None:
+    # Given a main phase in which something can be built only after trades with the bank
+    window = begin(seed=2, ask_regions=False)
+    conductor = conductor_of(window)
+    for _ in range(300):
+        assert wait_for_choice(qtbot, window)
+        rows = [one for one in conductor.offered if not one.refusal]
+        lay = next((one.action for one in rows if isinstance(one.action, d.Laying) and one.action.trades), None)
+        if lay is not None:
+            break
+        rows = [one for one in rows if not isinstance(one.action, Draft)]
+        conductor.act(next((one for one in rows if isinstance(one.action, EndTurn)), rows[0]).action)
+    assert isinstance(lay, d.Laying)
+    # When one of its places is chosen
+    conductor.act(lay)
+    qtbot.waitUntil(lambda: conductor.settled, timeout=2000)
+    chain = next(one.action for one in conductor.offered if isinstance(one.action, Chain))
+    played = len(conductor.session.played)
+    assert conductor.act(chain)
+    # Then every trade and the building are done, one after the other, without being asked again
+    qtbot.waitUntil(lambda: len(conductor.session.played) == played + len(chain.actions), timeout=4000)
+    assert tuple(entry.action for entry in conductor.session.played[played:]) == chain.actions
+
+
+def test_only_what_was_not_seen_before_holds_the_table_until_done(
+    qtbot: QtBot, begin: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Given two people; whoever takes a card from a stack he looks through has seen it, whoever draws one has not
+    window = begin(seed=6)
+    conductor = conductor_of(window)
+    monkeypatch.setitem(HOLDS, conductor.pace, 1)
+    chance, begun, held, passed = Rng(6), 0, set(), set()
+    for _ in range(160):
+        qtbot.waitUntil(
+            lambda: conductor.deciding or conductor.waits_for_done or conductor.covered is not None, timeout=8000
+        )
+        if conductor.covered is not None or conductor.waits_for_done:
+            shown = {type(event) for _, event in conductor.session.events(conductor.viewer, begun)}
+            if conductor.waits_for_done:
+                held |= shown
+                assert any(kind.reveals for kind in shown)
+                window.page.panel.done.click()
+                qtbot.waitUntil(lambda: not conductor.waits_for_done, timeout=2000)
+            else:
+                passed.update(type(one.action) for one in conductor.session.played[begun : begun + 1])
+                window.page.pass_screen.ready.emit()
+            continue
+        if CardDrawn in held and passed & {Take, Discard}:
+            return
+        begun = len(conductor.session.played)
+        rows = [one for one in conductor.offered if not one.refusal and not _dull(one)]
+        conductor.act(chance.choice(rows or [one for one in conductor.offered if not one.refusal]).action)
+    raise AssertionError("what one does with cards one has seen needs no second look")
 
 
 def test_the_first_arrangement_is_made_by_swapping(qtbot: QtBot, begin: Begin) -> None:

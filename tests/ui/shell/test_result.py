@@ -124,7 +124,7 @@ def test_burnt_down_candles_stand_on_the_line_of_the_name(window: Window, place:
     names = [found for found in sheet.findChildren(QLabel) if found.text() in ("Ada", "Bruno", "Mira", "Otto")]
     for marks in sheet.findChildren(Marks):
         name = min(names, key=lambda found: abs(found.geometry().center().y() - marks.geometry().center().y()))
-        foot = marks.y() + em(Marks.GLOW // 2 + Marks.EACH[1])
+        foot = marks.y() + em(Marks.GLOW // 2 + sheet.table.play.mark_size[1])
         assert 0 < foot - name.geometry().center().y() <= em(14)
 
 
