@@ -10,7 +10,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 from two_kit import NAMES, begin_two, conductor_of, first_legal, offer_of, wait
 
-from desktop.rules.princes.choices import Accept, ChooseAct, ChooseAnswer, EndTurn
+from desktop.rules.princes.choices import Accept, Draw, EndTurn, Exchange
+from desktop.rules.princes.decisions import ChooseAct, ChooseAnswer
 from ui.shell.window import Window
 
 
@@ -98,14 +99,20 @@ def test_since_your_last_turn_begins_where_that_turn_ended(qtbot: QtBot, two: Wi
 def test_done_is_pressed_by_enter_and_by_its_letter(qtbot: QtBot, two: Window, key: Qt.Key) -> None:
     # Given somebody who has drawn a card that the other one must not see
     conductor, page = conductor_of(two), two.page
-    while not conductor.waits_for_done:
+    for _ in range(60):
         qtbot.waitUntil(
             lambda: conductor.deciding or conductor.waits_for_done or conductor.covered is not None, timeout=8000
         )
+        if conductor.waits_for_done:
+            break
         if conductor.covered is not None:
             page.pass_screen.ready.emit()
-        elif conductor.deciding:
-            conductor.act(EndTurn() if isinstance(conductor.session.decision, ChooseAct) else first_legal(conductor))
+        elif isinstance(conductor.session.decision, ChooseAct):
+            conductor.act(EndTurn())
+        else:
+            legal = conductor.session.legal(conductor.actor() or 0)
+            draws = [one for one in legal if isinstance(one, Exchange | Draw)]
+            conductor.act(draws[0] if draws else first_legal(conductor))
     assert page.panel.done.isVisible() and page.panel.done.letter == "D"
     # When the keyboard is in the list of actions
     page.panel.action_list.setFocus()

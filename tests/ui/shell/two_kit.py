@@ -7,7 +7,8 @@ from collections.abc import Callable
 from pytestqt.qtbot import QtBot
 
 from desktop.rules.kit import Action
-from desktop.rules.princes.choices import ChooseAct, EndTurn, Offer
+from desktop.rules.princes.choices import EndTurn, Offer
+from desktop.rules.princes.decisions import ChooseAct
 from desktop.rules.princes.values import Options
 from desktop.saves.schema import Person
 from ui.shell.conductor import Conductor
