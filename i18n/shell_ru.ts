@@ -383,6 +383,11 @@
         <translation>%1 думает</translation>
     </message>
     <message>
+        <source>%1 decides: %2</source>
+        <extracomment>Headline where another person at the same computer answers: %1 is that person&apos;s name, %2 what is asked of them, a sentence.</extracomment>
+        <translation>Решает %1: %2</translation>
+    </message>
+    <message>
         <source>%1: %2</source>
         <extracomment>A computer player explains its move: %1 is its name, %2 the reason, a sentence.</extracomment>
         <translation>%1: %2</translation>

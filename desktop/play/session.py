@@ -171,6 +171,10 @@ class Session:
         """The running number of the turn and whose it is."""
         return self.game.turn(self._now.state)
 
+    def turn_before(self, number: int) -> Turn:
+        """The turn in which log entry `number` happened, or will; the number of entries: the turn now."""
+        return self.turn if number >= len(self._past) else self.game.turn(self._past[number].state)
+
     @property
     def outcome(self) -> Outcome | None:
         """How the match ended, by the rules or by resignation."""

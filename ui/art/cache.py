@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QImage, QPixmap
+from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from ui.art import appearance, surfaces
 from ui.art.face import Face, Look, entry_of, painter_of
@@ -140,7 +140,8 @@ class FaceCache(QObject):
     ) -> None:
         super().__init__(parent)
         self._memory: OrderedDict[str, QPixmap] = OrderedDict()
-        self._latest: dict[tuple[Face, float, int], str] = {}
+        self._latest: dict[tuple[Face, int], Order] = {}
+        """The order painted last of each face as it lies: whatever its size and shadow, it stands in for others."""
         self._used = 0
         self._limit = memory_limit
         self._shelf = DiskShelf(folder, disk_limit) if folder is not None else None
@@ -262,7 +263,7 @@ class FaceCache(QObject):
 
     def _keep(self, order: Order, image: QImage) -> QPixmap:
         key = order.key()
-        self._latest[(order.face, order.shadow, order.turn)] = key
+        self._latest[(order.face, order.turn)] = order
         pixmap = QPixmap.fromImage(image)
         self._memory[key] = pixmap
         self._used += image.sizeInBytes()
@@ -301,20 +302,28 @@ class FaceCache(QObject):
 
     def _stand_in(self, order: Order) -> QPixmap:
         """The same face at another size if there is one, else its plain ground."""
-        key = self._latest.get((order.face, order.shadow, order.turn))
-        other = self._memory.get(key) if key is not None else None
-        if other is None:
+        latest = self._latest.get((order.face, order.turn))
+        other = self._memory.get(latest.key()) if latest is not None else None
+        if latest is None or other is None:
             return QPixmap.fromImage(paint(order, stand_in=True))
-        size = order.size()
+        size, old = order.size(), latest.size()
         wide, high = (size.height, size.width) if order.turn % 2 else (size.width, size.height)
-        scaled = other.scaled(
-            wide + 2 * size.margin,
-            high + 2 * size.margin,
-            Qt.AspectRatioMode.IgnoreAspectRatio,
-            Qt.TransformationMode.FastTransformation,
+        # The face comes to lie where it belongs; the margins, with shadow and bleed, are scaled with it.
+        across = wide / max(1, other.width() - 2 * old.margin)
+        down = high / max(1, other.height() - 2 * old.margin)
+        stands = QPixmap(wide + 2 * size.margin, high + 2 * size.margin)
+        stands.fill(Qt.GlobalColor.transparent)
+        target = QRectF(
+            size.margin - old.margin * across,
+            size.margin - old.margin * down,
+            other.width() * across,
+            other.height() * down,
         )
-        scaled.setDevicePixelRatio(order.dpr)
-        return scaled
+        painter = QPainter(stands)
+        painter.drawPixmap(target, other, QRectF(other.rect()))
+        painter.end()
+        stands.setDevicePixelRatio(order.dpr)
+        return stands
 
 
 class DiskShelf:

@@ -113,6 +113,7 @@ QComboBox:focus, QLineEdit:focus, QSpinBox:focus { border: 2px solid $focus; pad
 QComboBox:disabled, QLineEdit:disabled, QSpinBox:disabled {
     color: $disabled; background: $panel; border-color: $line;
 }
+QComboBox { combobox-popup: 0; }
 QComboBox::drop-down { border: none; width: 22px; }
 QComboBox::down-arrow { image: url(@arrow); width: 10px; height: 10px; }
 QComboBox QAbstractItemView {

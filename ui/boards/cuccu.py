@@ -25,7 +25,6 @@ from desktop.rules.kit import Action, Reason, replace
 from ui.art.face import Face
 from ui.boards.cuccu_cues import cues
 from ui.boards.cuccu_picture import PACK_KEY, card_face, card_key, picture
-from ui.boards.shortcuts import with_shortcuts
 from ui.stage.placement import Affordance, Area, Placement
 from ui.words.cuccu import CuccuWords
 
@@ -96,7 +95,7 @@ def affordances(
                 refusal=words.reason(refusal) if refusal is not None else "",
             )
         )
-    return with_shortcuts(listed)
+    return tuple(listed)
 
 
 def _offers(view: View) -> Iterable[tuple[Action, tuple[str, ...], bool]]:

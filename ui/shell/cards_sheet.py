@@ -22,11 +22,11 @@ CARD = (63, 88)
 
 
 def help_of(table: Table, words: Any, placement: Placement) -> tuple[str, str]:
-    """Name and power of what a placement shows large; its label where the sheet does not have it."""
+    """Name and power of what a placement shows large; where the sheet does not have it, what a screen reader says."""
     for entry in table.play.board.help_faces(words):
         if entry.face == placement.large:
             return entry.name, entry.text
-    return placement.label, ""
+    return "", placement.label
 
 
 class CardEntry(QFrame):

@@ -18,10 +18,11 @@ from desktop.bots.contract import Choice
 from desktop.play.session import Change, Session, Waiting
 from desktop.rules.kit import CHANCE, WATCHER, Action, Decision, Reason, View
 from desktop.saves.schema import Bot
+from ui.shell.keys import Letters
 from ui.shell.pace import HOLDS, PAUSES, Cover, Frame, Hint, Pace
 from ui.shell.reader import Reader
 from ui.shell.table import Table
-from ui.stage.placement import Affordance, Chain, Cue, Draft, Placement, outlined
+from ui.stage.placement import Affordance, Chain, Cue, Draft, Placement, outlined, told_when_said
 from ui.words.common import filled
 
 GAP = 220
@@ -49,6 +50,7 @@ class Conductor(Reader):
         """What the person who looks has laid out and not yet done."""
         self.hint: Hint | None = None
         self.fast = False
+        self.letters = Letters()
         self.headline_now = ""
         """Text of the cue that was acted out last; "" for none."""
         self.affordances: tuple[Affordance, ...] = ()
@@ -173,7 +175,22 @@ class Conductor(Reader):
             #: Headline while a computer player chooses; %1 is its name.
             return filled(self.tr("%1 is thinking"), self.words.name(decision.seat))
         laid = str(self.words.laid_out(self.draft)) if self.draft is not None else ""
-        return laid or str(self.words.decision(decision, self.view))
+        answers = self.answers
+        if answers is None:
+            return laid or str(self.words.decision(decision, self.view))
+        asked = laid or str(self.words.decision(decision, session.view(answers)))
+        #: Headline where another person at the same computer answers: %1 is that person's name, %2 what is asked of
+        #: them, a sentence.
+        return filled(self.tr("%1 decides: %2"), self.words.name(answers), asked)
+
+    @property
+    def answers(self) -> int | None:
+        """The other person who decides now without the computer going to them, as nothing hidden is needed for it;
+        None where it is the one who looks, a bot, or nobody."""
+        decision = self.session.decision
+        if not self._may_decide() or decision is None or decision.anyone or decision.seat == self.viewer:
+            return None
+        return decision.seat
 
     def why(self, number: int) -> str:
         """Why a bot did what log entry `number` tells, as a sentence; "" where it was no bot or keeps it to itself."""
@@ -275,7 +292,7 @@ class Conductor(Reader):
     def ask_hint(self) -> None:
         """Ask what the hard bot would do; `hinted` follows."""
         seat = self.actor()
-        if seat is None or not self.deciding:
+        if seat is None or not self.deciding or self.answers is not None:  # a hint would tell what the other one knows
             decision = self.session.decision
             if decision is not None and decision.seat >= 0:
                 self._notice(self.words.decides(decision.seat), refused=True)
@@ -436,9 +453,6 @@ class Conductor(Reader):
         self._hold = self._step_asked = False
         if self._next_of_chain(decision):
             return
-        if not decision.anyone and decision.seat != self.viewer:
-            self._look(WATCHER)  # an open answer: nothing hidden is needed for it, so nothing hidden is shown
-            self.log_changed.emit(True)
         if not any(not one.refusal for one in self.affordances):
             self._show_now(animate=True)
         self.changed.emit()
@@ -498,6 +512,7 @@ class Conductor(Reader):
             if self.draft is None
             else board.laid_out(view, self.draft, legal, self.words, why_not)
         )
+        offered = self.letters.given(offered)
         return offered if decides else tuple(one for one in offered if one.refusal)
 
     def _show_next(self) -> None:
@@ -508,7 +523,7 @@ class Conductor(Reader):
         animate = self.pace != "instant"
         cues: tuple[Cue, ...] = ()
         if frame.events and not frame.jump:
-            cues = self.table.play.board.cues(frame.before, frame.events, frame.after, area, self.words)
+            cues = told_when_said(self.table.play.board.cues(frame.before, frame.events, frame.after, area, self.words))
         self._to_see = self._to_see or any(one.reveals and one.seen_by(WATCHER) != one for one in frame.events)
         self._send(cues, animate)
         if not any(cue.text for cue in cues):  # the stage says the texts of cues itself

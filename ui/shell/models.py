@@ -75,11 +75,11 @@ class ActionsModel(QAbstractListModel):
             case Qt.ItemDataRole.DisplayRole:
                 return row.text
             case Qt.ItemDataRole.ToolTipRole:
-                return _with_keys(row.refusal or row.note or row.text, row, index.row())
+                return _with_keys(row.refusal or row.note or row.text, row)
             case Qt.ItemDataRole.AccessibleTextRole:
                 return self._spoken(row)
             case Qt.ItemDataRole.AccessibleDescriptionRole:
-                return _with_keys(row.refusal or row.note, row, index.row())
+                return _with_keys(row.refusal or row.note, row)
             case ActionRole.AFFORDANCE:
                 return row
             case ActionRole.RESTING:
@@ -96,23 +96,9 @@ class ActionsModel(QAbstractListModel):
         return ". ".join(part.rstrip(".") for part in parts if part)
 
 
-def _with_keys(text: str, row: Affordance, place: int) -> str:
-    """The text followed by the keys that do it: "(K, 1)"."""
-    keys = ", ".join(key for key in (row.shortcut, str(place + 1) if place < 9 else "") if key)
-    return f"{text} ({keys})".strip() if keys else text
-
-
-def meant_by(key: str, rows: Sequence[Affordance]) -> Affordance | None:
-    """The action a key stands for, by what it writes: the letter of an action, or its place in the list (1 to 9), which
-    works with the keyboard of any language; None for other keys."""
-    letter = key.casefold()
-    if not letter.strip():
-        return None
-    for row in rows:
-        if row.shortcut.casefold() == letter:
-            return row
-    place = int(letter) if len(letter) == 1 and letter.isascii() and letter.isdigit() else 0
-    return rows[place - 1] if 1 <= place <= len(rows) else None
+def _with_keys(text: str, row: Affordance) -> str:
+    """The text followed by the key that does it: "(K)"."""
+    return f"{text} ({row.shortcut})".strip() if row.shortcut else text
 
 
 class LogRole(IntEnum):

@@ -33,7 +33,7 @@ from desktop.settings import Settings
 from ui.art import Face
 from ui.shell.layouts import ColumnsLayout
 from ui.shell.messages import Standard, button_text
-from ui.shell.widgets import Picture, PrintedDialog, Studio, button, em, label
+from ui.shell.widgets import Choice, Picture, PrintedDialog, Studio, button, em, label
 from ui.words.common import CommonWords, default_name, filled, isolated, shown_name
 
 HIGHEST_NUMBER = 99_999_999
@@ -98,7 +98,7 @@ class SeatBox(QFrame):
             self._kinds.addButton(made)
         self.name = QLineEdit()
         self.name.setMaxLength(NAME_LENGTH)
-        self.level = QComboBox()
+        self.level = Choice()
         for level in LEVELS:
             self.level.addItem("", level)
         self._build()
@@ -205,7 +205,7 @@ class OptionFields(QWidget):
             number.valueChanged.connect(self.changed)
             return number
         words = [*bare] if isinstance(bare, enum.EnumMeta) else [*typing.get_args(bare)]
-        choice = QComboBox()
+        choice = Choice()
         for word in words:
             choice.addItem("", word)
         choice.setCurrentIndex(words.index(default))
@@ -275,7 +275,7 @@ class NewGame(PrintedDialog):
         counts = table.game.seat_counts
         self.boxes = [SeatBox(studio, table.id, number) for number in range(max(counts))]
         self._count_row = QWidget()
-        self.count = QComboBox(self._count_row)
+        self.count = Choice(self._count_row)
         for count in counts:
             self.count.addItem(str(count), count)
         self.count_label = label(buddy=self.count)

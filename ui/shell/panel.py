@@ -4,25 +4,35 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from ui.art import Face
 from ui.shell.conductor import Conductor
+from ui.shell.key_button import KeyButton
 from ui.shell.models import ActionsModel, LogModel
 from ui.shell.pace import PAUSES
 from ui.shell.panel_lists import ActionList, LogList
-from ui.shell.widgets import NO_LIMIT, Ornament, Picture, Studio, button, draw_face, em, label
+from ui.shell.widgets import Choice, Ornament, Picture, Studio, button, draw_face, em, label
 
 WIDTH = 276
 """Pixels at an interface scale of 100 %."""
-SHARE = 0.48
-"""Of the panel's height that the actions may ask for before the card, the head and the log give way."""
+LOG, ROOMY_LOG = 54, 118
+"""Pixels of the log at 100 % below which it is not shown, and which it gets before a long list of actions does."""
+
+
+def _high(part: QWidget, width: int) -> int:
+    """Pixels that a widget needs at this width."""
+    wanted = part.heightForWidth(width) if part.hasHeightForWidth() else part.sizeHint().height()
+    return max(wanted, part.minimumHeight())
 
 
 class FocusCard(QWidget):
     """The card under the pointer or the keyboard's focus, large, with its name and what it does."""
 
     CARD = (76, 106)
+    RIM = 16
+    MOST = 176
+    """Pixels at 100 % that the box is high at most; a longer text ends in dots and is whole in a tooltip."""
 
     def __init__(self, studio: Studio, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -58,7 +68,12 @@ class FocusCard(QWidget):
         self.name.setText(name)
         self.name.setVisible(bool(name))
         self.text.setText(text)
+        self.setToolTip(text)
         self.update()
+
+    def wanted_height(self, width: int) -> int:
+        """Pixels that name and text need at this width, within bounds."""
+        return min(em(self.MOST), max(em(self.CARD[1] + self.RIM), self.heightForWidth(width)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -92,12 +107,15 @@ class Panel(QWidget):
         self._conductor: Conductor | None = None
         self._notice = ""
         self._has_card = False
+        self._card_room = 0
+        """Pixels that the highest card of the match took: they stay free, so that the actions never jump."""
         self.actions_model = ActionsModel(self)
         self.log_model = LogModel(self)
         self.head = QWidget()
         self.log = QWidget()
         self.emblem = Picture(studio, Face("table", "slip"))
         self.title = label("h1")
+        self.rule = Ornament()
         self.state = label("soft", wrap=True)
         self.headline = label("headline", wrap=True)
         self.notice = label("notice", wrap=True)
@@ -116,14 +134,15 @@ class Panel(QWidget):
         keeps = self.skips.sizePolicy()
         keeps.setRetainSizeWhenHidden(True)
         self.skips.setSizePolicy(keeps)
+        self.answerer = Picture(studio, Face("table", "sign", (0,)))
         self.action_list = ActionList(self.actions_model, studio)
         self.pace_label = label("soft")
-        self.pace = QComboBox()
+        self.pace = Choice()
         self.pace_label.setBuddy(self.pace)
-        self.done = button("primary")
-        self.step = button()
-        self.fast = button()
-        self.result = button("primary")
+        self.done = KeyButton("primary")
+        self.step = KeyButton()
+        self.fast = KeyButton()
+        self.result = KeyButton("primary")
         self._build()
         self.jump.clicked.connect(self.log_list.to_the_new)
         self.log_list.news_above.connect(self.jump.setVisible)
@@ -153,7 +172,7 @@ class Panel(QWidget):
         above = QVBoxLayout(self.head)
         above.setContentsMargins(0, 0, 0, 0)
         above.addLayout(head)
-        above.addWidget(Ornament())
+        above.addWidget(self.rule)
         whole.addWidget(self.head)
         whole.addWidget(self.headline)
         whole.addWidget(self.notice)
@@ -170,6 +189,7 @@ class Panel(QWidget):
         whole.addWidget(self.log, 1)
         whole.addStretch()
         actions = QHBoxLayout()
+        actions.addWidget(self.answerer)
         actions.addWidget(self.actions_head, 1)
         actions.addWidget(self.skips)
         whole.addLayout(actions)
@@ -196,6 +216,7 @@ class Panel(QWidget):
         layout.setContentsMargins(em(10), em(10), em(10), em(10))
         layout.setSpacing(em(6))
         self.emblem.setFixedSize(em(46), em(46))
+        self.answerer.setFixedSize(em(18), em(18))
         self.headline.setMinimumHeight(em(46))  # two lines: most headlines, so that little jumps
         self.headline.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
         self.jump.setFixedHeight(em(24))
@@ -213,6 +234,7 @@ class Panel(QWidget):
         conductor.noticed.connect(self.show_notice)
         conductor.hinted.connect(self._show_hint)
         self._notice = ""
+        self._card_room = em(FocusCard.CARD[1] + FocusCard.RIM)
         self.notice.hide()
         self.refresh()
         self._log_changed(True)
@@ -222,6 +244,7 @@ class Panel(QWidget):
         self._conductor = None
         self.actions_model.show(())
         self.action_list.forget()
+        self._card_room = 0
         self.show_card(None, "", "")
 
     def show_card(self, face: Face | None, name: str, text: str) -> None:
@@ -231,28 +254,42 @@ class Panel(QWidget):
         self._make_room()
 
     def _make_room(self) -> None:
-        """On a low window the card gives way before an action is cut off, then the head, then the log. A long list of
-        actions has no right to more than its share: it scrolls."""
+        """What is asked, the card and the first actions are always in sight; then the log and the head get their room,
+        and what is left goes to the actions first. A long list scrolls: it never takes the card's room."""
         layout = self.layout()
         assert layout is not None
-        margins = layout.contentsMargins()
+        margins, gap = layout.contentsMargins(), layout.spacing()
         inside = self.width() - margins.left() - margins.right()
-        log = self.log_list.minimumSizeHint().height() + self.log_head.sizeHint().height() + 2 * layout.spacing()
-        yielding = (
-            (self.log, log, True),
-            (self.head, self.head.heightForWidth(inside) + layout.spacing(), True),
-            (self.focus_card, self.focus_card.heightForWidth(inside) + layout.spacing(), self._has_card),
-        )
-        left = self.height() - layout.totalMinimumHeightForWidth(self.width())
-        least = self.action_list.minimumSizeHint().height()
-        share = max(least, round(self.height() * SHARE))
-        left -= min(self.action_list.sizeHint().height(), share) - least
-        left += sum(high for part, high, _ in yielding if not part.isHidden())
-        for part, high, wanted in yielding:
-            shown = wanted and high <= left
-            part.setVisible(shown)
-            left -= high if shown else 0
-        self.action_list.setMaximumHeight(NO_LIMIT if self.log.isHidden() else share)
+        left = self.height() - margins.top() - margins.bottom()
+        above = (self.headline, self.notice, self.warning, self.retry)
+        below = (self.done, self.step, self.fast, self.result, self.pace)
+        left -= sum(_high(part, inside) + gap for part in (*above, *below) if not part.isHidden())
+        left -= max(self.actions_head.sizeHint().height(), self.skips.sizeHint().height())
+        rows = self.action_list.sizeHint().height() if not self.action_list.isHidden() else 0
+        actions = min(rows, self.action_list.minimumSizeHint().height())
+        left -= actions + gap
+
+        card = self.focus_card.wanted_height(inside) if self._has_card else 0
+        self._card_room = max(self._card_room, card)
+        shown = bool(card) and self._card_room + gap <= left
+        if shown:
+            self.focus_card.setFixedHeight(card)
+        self.focus_card.setVisible(shown)
+        left -= self._card_room + gap if shown or self._card_room + gap <= left else 0
+
+        log = self.log_head.sizeHint().height() + 2 * gap + em(LOG)
+        self.log.setVisible(log <= left)
+        left -= log if log <= left else 0
+        line = _high(self.state, inside) + gap
+        full = max(self.emblem.height(), line + self.title.sizeHint().height()) + gap
+        full += self.rule.sizeHint().height() + gap
+        for part, wanted in ((self.emblem, full <= left), (self.title, full <= left), (self.rule, full <= left)):
+            part.setVisible(wanted)
+        self.head.setVisible(full <= left or line <= left)
+        left -= full if full <= left else line if line <= left else 0
+
+        more = max(0, left - (em(ROOMY_LOG - LOG) if not self.log.isHidden() else 0))
+        self.action_list.setFixedHeight(min(rows, actions + more))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -269,11 +306,13 @@ class Panel(QWidget):
         if conductor.covered is not None or not conductor.resting:
             if self.actions_model.show(conductor.offered, None if hint is None else hint.action):
                 self.action_list.begin()
+                self.pointed.emit(self.action_list.looked_at)
         else:
             self.actions_model.rest()
             if hint is None:
                 self._drop_notice()
         over = conductor.ended
+        self._head_actions()
         self.actions_head.setVisible(not over)
         self.action_list.setVisible(not over)
         self.result.setVisible(over)
@@ -285,10 +324,29 @@ class Panel(QWidget):
         self.pace.setCurrentIndex(self.pace.findData(conductor.pace if not conductor.fast else "instant"))
         self._make_room()
 
+    def _head_actions(self) -> None:
+        """Over the actions: whose they are, where another person answers at the same computer."""
+        conductor = self._conductor
+        other = conductor.answers if conductor is not None and conductor.deciding else None
+        self.answerer.setVisible(other is not None)
+        if conductor is not None and other is not None:
+            self.answerer.set_face(Face("table", "sign", (other,)))
+            self.actions_head.setText(conductor.words.decides(other))
+        else:
+            #: Heads the list of what can be done now.
+            self.actions_head.setText(self.tr("Actions"))
+
     def _log_changed(self, anew: bool) -> None:
         if self._conductor is not None:
             self.log_model.follow(self._conductor, anew)
             self.log_list.to_the_end()
+
+    def main_button(self, written: str = "") -> KeyButton | None:
+        """The button that lets the match go on, or the one that a key with this letter presses; None for none."""
+        for one in (self.done, self.step, self.fast, self.result):
+            if not one.isHidden() and one.isEnabled() and (not written or one.means(written)):
+                return one
+        return None
 
     def show_notice(self, text: str, refused: bool) -> None:
         """A sentence under the headline, until the next choice."""
@@ -326,8 +384,7 @@ class Panel(QWidget):
         """Set every text in the language of the moment."""
         #: Heads the list of what has happened in the match.
         self.log_head.setText(self.tr("Log"))
-        #: Heads the list of what can be done now.
-        self.actions_head.setText(self.tr("Actions"))
+        self._head_actions()
         self.log_list.setAccessibleName(self.tr("Log"))
         #: Button over the log: goes up to what happened since the person's last turn.
         self.jump.setText(self.tr("since your last turn"))

@@ -21,6 +21,8 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import (
     QColor,
+    QContextMenuEvent,
+    QFocusEvent,
     QFont,
     QFontMetrics,
     QKeyEvent,
@@ -40,12 +42,15 @@ from PySide6.QtWidgets import (
 
 from ui.art import Face, icons, theme
 from ui.art.fonts import sans
+from ui.shell.key_button import draw_cap
 from ui.shell.labels import lines_of, text_option, write_lines
 from ui.shell.models import ActionRole, ActionsModel, LogModel, LogRole
 from ui.shell.widgets import Studio, draw_face, em
 from ui.stage.placement import Affordance
 
 Index = QModelIndex | QPersistentModelIndex
+LEAST = 90
+"""Pixels that the list of actions has at least, at 100 %: two of them."""
 RESERVED = 160
 """Pixels that the list of actions keeps at most while nothing can be done."""
 SIGN = 20
@@ -96,6 +101,9 @@ class ActionList(_List):
     chosen = Signal(object)
     refused = Signal(object)
     pointed = Signal(object)
+    """The affordance under the pointer or the keyboard's focus has changed; None: there is none."""
+    enlarged = Signal(object)
+    """The affordance whose card is to be shown as large as can be."""
 
     def __init__(self, model: ActionsModel, studio: Studio, parent: QWidget | None = None) -> None:
         super().__init__(model, studio, parent)
@@ -105,6 +113,7 @@ class ActionList(_List):
         self.setObjectName("actions")
         self.setItemDelegate(ActionDelegate(self))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+        self._by_keyboard = False
         self.entered.connect(lambda index: self.pointed.emit(self._actions.at(index)))
 
     def begin(self) -> None:
@@ -116,7 +125,23 @@ class ActionList(_List):
         if rows:
             self.setCurrentIndex(self._actions.index(best))
             self._reserved = max(self._reserved, min(self.contents_height(), em(RESERVED)))
+            QTimer.singleShot(0, self, self.to_the_best)  # the rows get their places in the event loop
         self.updateGeometry()
+
+    def to_the_best(self) -> None:
+        """From the top, unless the proposed action lies further down."""
+        self.scrollToTop()
+        self.scrollTo(self.currentIndex())
+
+    @property
+    def looked_at(self) -> Affordance | None:
+        """The action under the pointer, else the one that has the keyboard; None for neither."""
+        index: Index = QModelIndex()
+        if self.viewport().underMouse():
+            index = self.indexAt(self.viewport().mapFromGlobal(self.cursor().pos()))
+        if not index.isValid() and self.hasFocus() and self._by_keyboard:
+            index = self.currentIndex()
+        return self._actions.at(index) if index.isValid() else None
 
     def forget(self) -> None:
         """Another match: keep no room for what was in this one."""
@@ -136,7 +161,7 @@ class ActionList(_List):
         return QSize(em(240), high + 2 * self.frameWidth() + em(8))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(em(120), min(self.sizeHint().height(), em(150)))
+        return QSize(em(120), min(self.sizeHint().height(), em(LEAST)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -150,7 +175,10 @@ class ActionList(_List):
             (self.refused if row.refusal else self.chosen).emit(row)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        self._by_keyboard = True
+        if not self._actions.rowCount():
+            event.ignore()  # with nothing to choose, the keys belong to the button that goes on
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             if not event.isAutoRepeat():
                 self._do(self.currentIndex())
             event.accept()
@@ -164,8 +192,29 @@ class ActionList(_List):
         if current.isValid() and self.hasFocus():
             self.pointed.emit(self._actions.at(current))
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._by_keyboard = event.reason() != Qt.FocusReason.MouseFocusReason
+        self.pointed.emit(self.looked_at)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.pointed.emit(self.looked_at)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """A right click, or the menu key, shows the card of an action large."""
+        keyboard = event.reason() == QContextMenuEvent.Reason.Keyboard
+        index = self.currentIndex() if keyboard else self.indexAt(event.pos())
+        if index.isValid():
+            self.enlarged.emit(self._actions.at(index))
+        event.accept()
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() != Qt.MouseButton.LeftButton:
+            event.accept()
+            return
         super().mousePressEvent(event)
+        self._by_keyboard = False
         self._pressed = QPersistentModelIndex(self.indexAt(event.position().toPoint()))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -180,7 +229,7 @@ class ActionList(_List):
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
-        self.pointed.emit(None)
+        self.pointed.emit(self.looked_at)
 
 
 class ActionDelegate(QStyledItemDelegate):
@@ -238,7 +287,8 @@ class ActionDelegate(QStyledItemDelegate):
             cap = QRectF(0, 0, em(22), em(19))
             cap.moveCenter(QRectF(box).center())
             cap.moveLeft(left if rtl else right - cap.width())
-            self._cap(painter, cap, row.shortcut, ink)
+            painter.setPen(QPen(QColor(ink), 1))
+            draw_cap(painter, cap, row.shortcut)
             if rtl:
                 left += em(30)
             else:
@@ -302,13 +352,6 @@ class ActionDelegate(QStyledItemDelegate):
             painter.drawRoundedRect(inner.adjusted(2, 2, -2, -2), 4, 4)
         return ink
 
-    def _cap(self, painter: QPainter, rect: QRectF, letter: str, ink: str) -> None:
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(ink), 1))
-        painter.drawRoundedRect(rect, 3, 3)
-        painter.setFont(sans(em(12)))
-        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, letter)
-
 
 class LogList(_List):
     """What has happened: newest at the foot. A click or Enter on a sentence asks the bot why it did that."""
@@ -329,7 +372,7 @@ class LogList(_List):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(em(120), em(72))
+        return QSize(em(120), em(54))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -394,6 +437,10 @@ class LogDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         view, tok = self._view, self._view.tokens
+        bar = view.verticalScrollBar()
+        high = view.viewport().height()
+        if option.rect.top() < 0 and bar.value() == bar.maximum() and option.rect.height() <= high:
+            return  # at the end of the log the first line in sight is a whole one
         rtl = view.layoutDirection() == Qt.LayoutDirection.RightToLeft
         rect = QRect(option.rect)
         painter.save()

@@ -128,13 +128,18 @@ class Reader(QObject):
     # -- the log ------------------------------------------------------------------------------------------------------
 
     def last_turn(self) -> int | None:
-        """Number of the log entry that is the last choice of the person who looks; None if they made none."""
-        played = self.session.played
-        begun = self.shown + (self.told > 0)
-        for number in range(min(begun, len(played)) - 1, -1, -1):
+        """Number of the log entry that is the last choice of the person who looks in a turn of theirs that is over;
+        None if there is none. What they choose in the midst of a turn, or answer in another's, moves it no further."""
+        played, decision = self.session.played, self.session.decision
+        begun = min(self.shown + (self.told > 0), len(played))
+        closed = decision is None or decision.anyone  # nobody has anything more to choose in it
+        now = None if closed else self.session.turn_before(begun)
+        for number in range(begun - 1, -1, -1):
             entry = played[number]
             if entry.by == "person" and entry.seat == self.viewer:
-                return number
+                turn = self.session.turn_before(number)
+                if turn.seat == self.viewer and turn != now:
+                    return number
         return None
 
     def explained(self) -> int:

@@ -63,6 +63,7 @@ class ResultSheet(QFrame):
         self.outcome: Outcome = outcome
         self.head = Head(studio, "result", room="" if table.play.candles else table.emblem.room)
         self.why = label("headline", wrap=True)
+        self.turns = label("soft", wrap=True)
         self.helped = label("soft", wrap=True)
         self.levels: dict[int, Label] = {}
         self.rematch, self.shelf, self.look = button("primary"), button(), button("flat")
@@ -77,6 +78,7 @@ class ResultSheet(QFrame):
         inner.addWidget(self.why)
         inner.addWidget(Ornament())
         inner.addLayout(self._ranking())
+        inner.addWidget(self.turns)
         inner.addWidget(self.helped)
         inner.addStretch()
         self.area = QScrollArea()
@@ -132,6 +134,7 @@ class ResultSheet(QFrame):
         me = self.session.alone
         self.head.set_title(self.words.ending(self.outcome, me))
         self.why.setText(self.words.why_ended(self.outcome, me))
+        self.turns.setText(self.words.progress(self.session.turn.number))
         self.helped.setText(self.tr("A hint or an undo was used: this match counts as helped."))
         self.helped.setVisible(self.session.helped)
         for seat, level in self.levels.items():

@@ -28,7 +28,7 @@ from ui.art import Face
 from ui.shell.layouts import FlowLayout
 from ui.shell.messages import Standard, button_text
 from ui.shell.shelf_header import LANGUAGE_NAMES
-from ui.shell.widgets import PrintedDialog, Studio, button, draw_face, em, label
+from ui.shell.widgets import Choice, PrintedDialog, Studio, button, draw_face, em, label
 from ui.words.common import CommonWords
 
 SCALES = (80, 90, 100, 110, 125, 150, 175, 200)
@@ -164,7 +164,7 @@ class SettingsDialog(PrintedDialog):
         rows.addRow(box)
 
     def _choice(self, rows: QFormLayout, name: str, values: tuple[Any, ...]) -> None:
-        box = QComboBox()
+        box = Choice()
         for value in values:
             box.addItem("", value)
         box.activated.connect(lambda row: self._change(name, box.itemData(row)))

@@ -10,7 +10,7 @@ from ui.art import Face, icons
 from ui.art.palette import colour
 from ui.language_files import LANGUAGES
 from ui.shell.paper import Text
-from ui.shell.widgets import Studio, draw_face, em
+from ui.shell.widgets import Choice, Studio, draw_face, em
 
 LANGUAGE_NAMES = {
     "en": "English",
@@ -144,7 +144,7 @@ class ShelfHeader(QWidget):
         self.switch = ThemeSwitch(studio)
         self.switch.chosen.connect(self.theme)
         row.addWidget(self.switch)
-        self.languages = QComboBox()
+        self.languages = Choice()
         fill_languages(self.languages)
         self.languages.activated.connect(lambda index: self.language.emit(self.languages.itemData(index)))
         row.addWidget(self.languages)

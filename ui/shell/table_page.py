@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QMenu, QStackedLayout, 
 from desktop.settings import Settings
 from ui.shell.cards_sheet import CardsSheet, help_of
 from ui.shell.conductor import Conductor
-from ui.shell.models import meant_by
+from ui.shell.keys import meant_by, same_keys
 from ui.shell.panel import WIDTH, Panel
 from ui.shell.pass_screen import PassScreen
 from ui.shell.toolbar import TableBar
 from ui.shell.widgets import Covering, Studio, button, em, label
-from ui.stage.geometry import reading
+from ui.shell.zoom import Zoom
 from ui.stage.placement import Affordance, Placement
 from ui.stage.view import StageView
 
@@ -78,8 +78,12 @@ class TablePage(Covering):
         self._put_back.setEnabled(False)
         self._put_back.activated.connect(self.put_back)
         self.bar.pressed.connect(self.do)
-        self.stage.focused.connect(self._looked_at)
+        self.zoom: Zoom | None = None
+        self.stage.focused.connect(self._look_again)
         self.stage.began.connect(self._look_again)
+        self.stage.enlarged.connect(self._enlarge)
+        self.panel.pointed.connect(self._look_again)
+        self.panel.action_list.enlarged.connect(lambda one: self._enlarge(self._card_of(one)))
         self.panel.pace_chosen.connect(self._set_pace)
         self.panel.chosen.connect(self._chosen)
         self.panel.refused.connect(self._refused)
@@ -214,22 +218,40 @@ class TablePage(Covering):
         if event.key() == Qt.Key.Key_Space:
             conductor.skip()
             return
-        letter = event.text().casefold()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._go_on()
+            return
+        letter = event.text()
         if letter.strip():
-            if conductor.resting and event.key() != Qt.Key.Key_C:
+            sheet = "c" in same_keys(letter)
+            if conductor.resting and not sheet:
                 conductor.skip()
+                return
+            main = self.panel.main_button(letter)
+            if main is not None:
+                main.click()
                 return
             meant = meant_by(letter, conductor.offered)
             if meant is not None:
-                if meant.refusal:
-                    conductor.refuse(meant)
-                else:
-                    conductor.act(meant.action)
+                (self._refused if meant.refusal else self._chosen)(meant)
                 return
-            if event.key() == Qt.Key.Key_C:
+            if sheet:
                 self.show_cards()
                 return
         super().keyPressEvent(event)
+
+    def _go_on(self) -> None:
+        """Enter, where nothing on the table or in the list took it: what lets the match go on, or the only choice."""
+        conductor = self.conductor
+        assert conductor is not None
+        main = self.panel.main_button()
+        choices = [one for one in conductor.offered if not one.refusal]
+        if main is not None:
+            main.click()
+        elif conductor.resting:
+            conductor.skip()
+        elif len(choices) == 1:
+            self._chosen(choices[0])
 
     # -- what happens -------------------------------------------------------------------------------------------------
 
@@ -246,6 +268,8 @@ class TablePage(Covering):
         self.pass_screen.button.setFocus()
         if self._sheet is not None:
             self._sheet.close()
+        if self.zoom is not None:
+            self.zoom.close()
         self.announce(self.pass_screen.accessibleName())
 
     def _changed(self) -> None:
@@ -255,7 +279,7 @@ class TablePage(Covering):
         self._put_back.setEnabled(conductor.draft is not None)
         words = conductor.words
         undo, redo = conductor.why_not_undo(), conductor.session.why_not_redo()
-        can_hint = conductor.deciding
+        can_hint = conductor.deciding and conductor.answers is None
         self.bar.set_refused("undo", undo is not None, words.reason(undo) if undo else self._tips["undo"])
         self.bar.set_refused("redo", redo is not None, words.reason(redo) if redo else self._tips["redo"])
         self.bar.set_refused("hint", not can_hint, self._tips["hint"])
@@ -275,14 +299,12 @@ class TablePage(Covering):
             self.strip.setText(" – ".join(part for part in (hint.text, hint.reason) if part))
 
     def _look_again(self) -> None:
-        """What is looked at may have become another thing."""
-        self._looked_at(self.stage.looked_at)
-
-    def _looked_at(self, placement: Placement | None) -> None:
-        """Show the card that is looked at large; where none is, the one that matters now."""
+        """What is looked at may be, or have become, another thing."""
         conductor = self.conductor
         if conductor is None:
             return
+        placement = self._card_of(self.panel.action_list.looked_at) if self.panel.isVisible() else None
+        placement = placement or self.stage.looked_at
         if placement is None or placement.large is None:
             placement = _matters(self.stage.table.picture)
         if placement is None or placement.large is None:
@@ -290,6 +312,30 @@ class TablePage(Covering):
             return
         name, text = help_of(conductor.table, conductor.words, placement)
         self.panel.show_card(placement.large, name, text)
+
+    def _card_of(self, affordance: Affordance | None) -> Placement | None:
+        """The card that an action is about: the only one of the sheet of cards among its places on the table."""
+        conductor = self.conductor
+        if affordance is None or conductor is None:
+            return None
+        shown = {one.large: one for one in self.stage.picture if one.key in affordance.keys and one.large is not None}
+        known = {entry.face for entry in conductor.table.play.board.help_faces(conductor.words)} if shown else set()
+        cards = [one for face, one in shown.items() if face in known]
+        return cards[0] if len(cards) == 1 else None
+
+    def _enlarge(self, placement: Placement | None) -> None:
+        """Show a card as large as can be, until the next click or key."""
+        conductor = self.conductor
+        if conductor is None or conductor.covered is not None or placement is None or placement.large is None:
+            return
+        name, text = help_of(conductor.table, conductor.words, placement)
+        self.zoom = Zoom(self.studio, placement.large, name, text, self)
+        self.zoom.destroyed.connect(self._zoom_gone)
+        self.zoom.show_over(self.stage)
+        self.announce(". ".join(part for part in (name, text) if part))
+
+    def _zoom_gone(self) -> None:
+        self.zoom = None
 
     def announce(self, text: str) -> None:
         """Have a screen reader say a sentence."""
@@ -361,14 +407,6 @@ class TablePage(Covering):
 
 
 def _matters(picture: Sequence[Placement]) -> Placement | None:
-    """The card to show large while nothing is pointed at: the one that the board says matters most, else what can be
-    acted with, else the first in reading order."""
+    """The card to show large while nothing is pointed at: the one that the board says the choice is about."""
     most = max(picture, key=lambda one: one.matters, default=None)
-    if most is not None and most.matters:
-        return most
-    cards = [one for one in reading(picture) if one.large is not None and one.focusable and one.face == one.large]
-    for ring in ("last", "legal"):
-        for card in cards:
-            if card.ring == ring:
-                return card
-    return cards[0] if cards else None
+    return most if most is not None and most.matters else None

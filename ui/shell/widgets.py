@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QBoxLayout,
+    QComboBox,
     QDialog,
     QFrame,
     QHBoxLayout,
@@ -227,6 +228,16 @@ def button(kind: str = "") -> QPushButton:
     made.setAutoDefault(kind == "primary")
     made.setDefault(kind == "primary")
     return made
+
+
+class Choice(QComboBox):
+    """A drop-down list whose rows are shown whole, however narrow the closed box is."""
+
+    def showPopup(self) -> None:
+        view = self.view()
+        rim = view.width() - view.viewport().width() if view.isVisible() else 2 * view.frameWidth() + em(8)
+        view.setMinimumWidth(view.sizeHintForColumn(0) + rim)
+        super().showPopup()
 
 
 class PrintedDialog(QDialog):

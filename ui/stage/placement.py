@@ -6,7 +6,7 @@ A board module is three pure functions over these: `picture(view, draft, area)`,
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
@@ -99,7 +99,9 @@ class Affordance:
     icon: str = ""
     """Name in ui.art.icons."""
     shortcut: str = ""
-    """A letter, in the language of the window."""
+    """The key that does it; the window gives it."""
+    kind: str = ""
+    """Actions of one kind have the same key through a match; "" where the class of the action says it."""
     keys: tuple[str, ...] = ()
     """Placements that stand for it: a click or Enter on one does it."""
     primary: bool = False
@@ -133,6 +135,17 @@ class Cue:
     milliseconds: int = 300
     tells: int = 0
     """How many of the events of the change have happened once this cue begins: the log follows it."""
+
+
+def told_when_said(cues: Sequence[Cue]) -> tuple[Cue, ...]:
+    """Cues of which those that only lead to a sentence tell nothing yet: dice that rise have not fallen."""
+    found: list[Cue] = []
+    said = 0
+    for cue in reversed(cues):
+        if cue.text:
+            said = cue.tells
+        found.append(replace(cue, tells=0) if cue.tells == said and not cue.text else cue)
+    return tuple(reversed(found))
 
 
 def outlined(

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import (
+    QContextMenuEvent,
     QFocusEvent,
     QHelpEvent,
     QInputDevice,
@@ -52,6 +53,8 @@ class StageView(QGraphicsView, access.Told):
     """The affordance that was tried though it is not possible."""
     focused = Signal(object)
     """The placement that is looked at, by pointer or keyboard; None when there is none."""
+    enlarged = Signal(object)
+    """The placement that is to be shown as large as can be: a right click, the menu key, or a finger that rests."""
     began = Signal(object)
     """The cue acted out now."""
     headline = Signal(str)
@@ -287,6 +290,21 @@ class StageView(QGraphicsView, access.Told):
         """A finger rested on a thing: it is shown large, and lifting the finger does nothing."""
         pressed, self._pressed = self._pressed, ""
         self._look_at(pressed)
+        self._enlarge(pressed)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """A right click shows a thing large, the menu key the one in focus."""
+        if event.reason() == QContextMenuEvent.Reason.Keyboard:
+            self._enlarge(self._focus)
+        else:
+            hit = self._under(QPointF(event.pos()))
+            self._enlarge(hit.key if hit is not None else "")
+        event.accept()
+
+    def _enlarge(self, key: str) -> None:
+        shown = next((p for p in self.table.picture if p.key == key), None)
+        if shown is not None and shown.large is not None:
+            self.enlarged.emit(shown)
 
     # -- dragging -----------------------------------------------------------------------------------------------------
 
@@ -398,10 +416,13 @@ class StageView(QGraphicsView, access.Told):
         elif ordered and event.reason() == Qt.FocusReason.BacktabFocusReason:
             self._set_focus(ordered[-1].key)
         self._show_focus()
+        if self._by_keyboard and self._focus and not self._hover:
+            self._look_at(self._focus)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self._show_focus()
+        self._look_at(self._hover)
 
     def _focusable(self) -> tuple[Placement, ...]:
         return reading(p for p in self._goal if p.focusable)

@@ -56,6 +56,22 @@ def test_the_face_at_another_size_stands_in_better_than_paper(faces: FaceCache) 
     assert faces.pixmap(*CARD).toImage().pixelColor(59, 82) != colour("paper")
 
 
+def test_a_face_of_another_size_and_shadow_stands_in_where_it_will_lie(faces: FaceCache) -> None:
+    # Given a card painted for a small table, with the shadow it had there
+    faces.paint_now(CAT, 200, 280, 1.0, Look(), 6.0)
+    # When the table has grown and its shadow with it
+    stand_in = faces.pixmap(CAT, 240, 336, 1.0, Look(), 9.0).toImage()
+    picture = faces.paint_now(CAT, 240, 336, 1.0, Look(), 9.0).toImage()
+    # Then the same picture stands there until it is painted anew, not blank paper
+    assert stand_in.size() == picture.size()
+    near = sum(
+        abs(stand_in.pixelColor(x, y).lightness() - picture.pixelColor(x, y).lightness()) < 40
+        for x in range(30, 230, 10)
+        for y in range(30, 330, 10)
+    )
+    assert near > 0.85 * 20 * 30
+
+
 def test_asking_twice_paints_once(faces: FaceCache, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     done = count_paintings(monkeypatch)
     with qtbot.waitSignal(faces.painted):

@@ -18,7 +18,7 @@ from desktop.rules.kit import WATCHER, Event
 from desktop.saves.schema import Bot
 from ui.shell import conductor as module
 from ui.shell.conductor import Conductor
-from ui.stage.placement import Area, Cue
+from ui.stage.placement import Area, Cue, told_when_said
 from ui.words.cuccu import CuccuWords
 
 
@@ -262,6 +262,13 @@ def test_the_log_and_the_headline_follow_what_is_acted_out(qtbot: QtBot, conduct
         assert conductor.headline == cue.text
     stage.finish()
     until(qtbot, lambda: conductor.settled or len(stage.shown[-1][2]) != len(cues))
+
+
+def test_dice_that_still_rise_have_not_fallen_in_the_log() -> None:
+    # Given cues for one roll, of which the last says what it is, and then a move that is only shown
+    roll = (Cue("lift", "a", tells=1), Cue("lift", "b", tells=1), Cue("show", text="Ada rolls 5.", tells=1))
+    move = (Cue("lift", "c", tells=2), Cue("show", tells=2))
+    assert [cue.tells for cue in told_when_said(roll + move)] == [0, 0, 1, 2, 2]
 
 
 def test_a_skip_tells_everything_at_once(qtbot: QtBot, conduct: Conduct) -> None:

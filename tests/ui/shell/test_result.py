@@ -62,6 +62,13 @@ def test_a_helped_match_is_marked(window: Window, place: QWidget) -> None:
     assert result(window, place, session).sheet.helped.isVisible()
 
 
+def test_the_length_of_the_match_is_told(window: Window, place: QWidget) -> None:
+    session = finished()
+    shown = result(window, place, session)
+    assert shown.sheet.turns.isVisible()
+    assert shown.sheet.turns.text() == f"Deal {session.turn.number}"
+
+
 def given_up() -> Session:
     """A match that the only person, at seat 2, has given up."""
     session = Session(CUCCU.game, CUCCU.game.types.options(), seats_of((2,)), 3, LocalHost())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from dialog_kit import clipped_at_rest, long_words
+from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
 from desktop.saves.schema import Person
@@ -40,6 +41,25 @@ def test_theme_scale_and_language_change_the_window_while_the_page_is_open(
     assert window.house.settings.scale == 125
     dialog.radios["language"]["he"].click()
     qtbot.waitUntil(lambda: dialog.isRightToLeft())
+
+
+def test_every_drop_down_list_shows_all_its_rows(qtbot: QtBot, window: Window, dialog: SettingsDialog) -> None:
+    boxes = [box for box in window.findChildren(QComboBox) if box.isVisible() and box.count() > 1]
+    boxes += [box for box in dialog.choices.values() if box.isVisible() and box.count() > 1]
+    assert boxes
+    for box in boxes:
+        # At the edge of the screen, where the list has the least room
+        top = box.window()
+        screen = top.screen().availableGeometry()
+        top.move(screen.right() - top.width(), screen.bottom() - top.height())
+        box.showPopup()
+        view = box.view()
+        qtbot.waitUntil(view.isVisible, timeout=2000)
+        last = view.visualRect(view.model().index(box.count() - 1, 0))
+        assert last.top() >= 0 and last.bottom() < view.viewport().height(), "the last row is whole"
+        assert view.sizeHintForColumn(0) <= view.viewport().width(), "and so are the words"
+        assert screen.contains(view.window().frameGeometry()), "nothing lies outside the screen"
+        box.hidePopup()
 
 
 def test_a_dialog_that_grows_stays_on_the_screen_with_its_foot(

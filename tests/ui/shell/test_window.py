@@ -101,12 +101,28 @@ def test_a_letter_does_what_its_key_cap_says(qtbot: QtBot, play: Play) -> None:
     assert len(conductor_of(window).session.played) > before
 
 
-def test_a_digit_does_what_stands_at_its_place_in_the_list(qtbot: QtBot, play: Play) -> None:
+def test_a_letter_works_by_its_place_on_the_keyboard_of_another_language(qtbot: QtBot, play: Play) -> None:
     window = play()
     wait_for_choice(qtbot, window)
     before = len(conductor_of(window).session.played)
-    QTest.keyClicks(window.page.stage, "1")
+    hebrew = QKeyEvent(QEvent.Type.KeyPress, 0, Qt.KeyboardModifier.NoModifier, "\u05dc")  # what the key K writes there
+    QApplication.sendEvent(window.page.stage, hebrew)
     assert len(conductor_of(window).session.played) > before
+
+
+def test_enter_does_the_only_thing_that_can_be_done(qtbot: QtBot, play: Play) -> None:
+    window = play(lives=3)
+    conductor = conductor_of(window)
+    for _ in range(12):
+        wait_for_choice(qtbot, window)
+        if len(conductor.offered) == 1:
+            break
+        conductor.act(conductor.offered[0].action)
+    only = conductor.offered[0].action
+    window.page.stage.setFocus()
+    before = len(conductor.session.played)
+    QTest.keyClick(window.page.stage, Qt.Key.Key_Return)
+    assert conductor.session.played[before].action == only
 
 
 # -- languages --------------------------------------------------------------------------------------------------------

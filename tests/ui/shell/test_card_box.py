@@ -1,0 +1,129 @@
+"""The box of the panel explains the card that is pointed at or that the choice is about, and no other one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+from two_kit import begin_two, conductor_of
+
+from ui.boards.princes_draft import Laying
+from ui.shell.cards_sheet import help_of
+from ui.shell.table_page import TablePage
+from ui.shell.window import Window
+from ui.stage.placement import Affordance, Placement
+
+
+@pytest.fixture
+def page(qtbot: QtBot, open_window: Callable[..., Window]) -> TablePage:
+    """A match of Rival Princes at a main phase; the hand holds cards that can be laid out, or not yet."""
+    found = begin_two(qtbot, open_window).page
+    found.stage.setFocus()
+    return found
+
+
+def rows_of(page: TablePage) -> list[Affordance]:
+    assert page.conductor is not None
+    return list(page.conductor.offered)
+
+
+def card_row(page: TablePage) -> tuple[int, Placement]:
+    """A row of the list that is about one card of the hand, and that card on the table."""
+    for number, row in enumerate(rows_of(page)):
+        if isinstance(row.action, Laying) and row.action.what == "card":
+            return number, next(one for one in page.stage.picture if one.key in row.keys)
+    raise AssertionError("no card in the hand")
+
+
+def explained(page: TablePage, placement: Placement) -> bool:
+    """Whether the box shows this card's name and whole text."""
+    assert page.conductor is not None
+    box = page.panel.focus_card
+    words = (box.name.text(), box.text.text())
+    return box.isVisible() and words == help_of(page.conductor.table, page.conductor.words, placement)
+
+
+def point_at(page: TablePage, placement: Placement) -> None:
+    at = page.stage.mapFromScene(QPointF(placement.x, placement.y - 0.3 * placement.height))
+    QTest.mouseMove(page.stage.viewport(), at)
+    page.stage._look_at(placement.key)
+
+
+def focus_row(page: TablePage, number: int) -> None:
+    actions = page.panel.action_list
+    actions.setFocus(Qt.FocusReason.TabFocusReason)
+    actions.setCurrentIndex(actions.model().index(number, 0))
+
+
+def test_the_card_of_the_action_in_focus_is_explained_however_long_the_list(qtbot: QtBot, page: TablePage) -> None:
+    number, card = card_row(page)
+    for high in (740, 620):
+        page.window().resize(1100, high)
+        focus_row(page, number)
+        qtbot.waitUntil(lambda: explained(page, card), timeout=3000)
+        actions = page.panel.action_list
+        assert actions.height() < actions.contents_height(), "the list is what gives way"
+
+
+def test_where_nothing_is_pointed_at_and_nothing_matters_nothing_is_explained(qtbot: QtBot, page: TablePage) -> None:
+    number, card = card_row(page)
+    focus_row(page, number)
+    qtbot.waitUntil(lambda: explained(page, card), timeout=3000)
+    end = next(i for i, row in enumerate(rows_of(page)) if type(row.action).__name__ == "EndTurn")
+    focus_row(page, end)
+    most = max(page.stage.picture, key=lambda one: one.matters)
+    if most.matters:
+        assert explained(page, most)
+    else:
+        assert not page.panel.focus_card.isVisible()
+
+
+def test_a_thing_pointed_at_is_explained_and_forgotten_when_the_pointer_leaves(qtbot: QtBot, page: TablePage) -> None:
+    _, card = card_row(page)
+    point_at(page, card)
+    assert explained(page, card)
+    page.stage._look_at("")
+    assert not explained(page, card) or card.matters
+
+
+def test_a_right_click_shows_a_card_large(qtbot: QtBot, page: TablePage) -> None:
+    number, card = card_row(page)
+    at = page.stage.mapFromScene(QPointF(card.x, card.y - 0.3 * card.height))
+    for target, place in (
+        (page.stage.viewport(), at),
+        (
+            page.panel.action_list.viewport(),
+            page.panel.action_list.visualRect(page.panel.action_list.model().index(number, 0)).center(),
+        ),
+    ):
+        page.panel.action_list.scrollTo(page.panel.action_list.model().index(number, 0))
+        QApplication.sendEvent(
+            target, QContextMenuEvent(QContextMenuEvent.Reason.Mouse, place, target.mapToGlobal(QPoint(place)))
+        )
+        assert page.zoom is not None and page.zoom.isVisible()
+        assert (
+            page.zoom.name.text()
+            == help_of(conductor_of(page.window()).table, conductor_of(page.window()).words, card)[0]
+        )  # type: ignore[arg-type]
+        QTest.keyClick(page.zoom, Qt.Key.Key_Escape)
+        qtbot.waitUntil(lambda: page.zoom is None, timeout=2000)
+
+
+def test_at_a_large_scale_the_question_and_the_main_action_stay_in_sight(qtbot: QtBot, page: TablePage) -> None:
+    window = page.window()
+    assert isinstance(window, Window)
+    window.resize(1024, 700)
+    window.house.change(scale=150)
+    panel = page.panel
+    qtbot.waitUntil(lambda: panel.width() > 400, timeout=3000)
+    qtbot.wait(50)
+    assert panel.rect().contains(panel.headline.geometry()) and panel.headline.height() > 0
+    best = panel.action_list.visualRect(panel.action_list.currentIndex())
+    assert panel.action_list.viewport().rect().contains(best)
+    assert panel.rect().contains(panel.action_list.geometry())
+    window.house.change(scale=100)

@@ -1,0 +1,90 @@
+"""Keys of actions: the same kind keeps its letter through a match, like things are counted, every keyboard will do."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pytest
+from PySide6.QtCore import QLocale
+
+from desktop.rules.cuccu.values import Demand, Exchange, Keep
+from ui.shell.keys import KEYBOARDS, Letters, letters_of, meant_by, same_keys
+from ui.stage.placement import Affordance, Draft
+
+
+@dataclass(frozen=True)
+class Take(Draft):
+    """One of several like things."""
+
+    what: str
+
+
+KEEP, EXCHANGE = Affordance(Keep(), "Keep the card"), Affordance(Exchange(), "Exchange")
+
+
+def take(*things: str) -> tuple[Affordance, ...]:
+    return tuple(Affordance(Take(thing), f"Take: {thing}") for thing in things)
+
+
+def keys(rows: tuple[Affordance, ...]) -> list[str]:
+    return [row.shortcut for row in rows]
+
+
+def test_a_kind_keeps_its_letter_whatever_else_can_be_done() -> None:
+    letters = Letters()
+    assert keys(letters.given((KEEP, EXCHANGE))) == ["K", "E"]
+    # Given another action whose words begin with the same letter and which stands before it
+    knock = Affordance(Demand(), "Knock")
+    assert keys(letters.given((knock, KEEP))) == ["N", "K"]
+    assert keys(letters.given((EXCHANGE, KEEP))) == ["E", "K"]
+    assert keys(letters.given((knock,))) == ["N"], "it keeps what it was given, though K is free now"
+
+
+def test_like_things_are_counted_and_stay_a_list() -> None:
+    letters = Letters()
+    assert keys(letters.given((KEEP, *take("Spy", "Raid", "Mint")))) == ["K", "1", "2", "3"]
+    assert keys(letters.given(take("Raid"))) == ["1"], "what was a list does not become a letter"
+    many = letters.given(take(*(f"Card {letter}" for letter in "ABCDEFGHIJK")))
+    assert keys(many)[:9] == list("123456789")
+    assert len(set(keys(many))) == len(many), "the tenth has a letter of its own"
+
+
+def test_a_board_can_tell_kinds_of_one_class_apart() -> None:
+    road = Affordance(Take("road"), "Build a road", kind="road")
+    city = Affordance(Take("city"), "Build a city", kind="city")
+    letters = Letters()
+    assert keys(letters.given((road, city, *take("Spy", "Raid")))) == ["B", "C", "1", "2"]
+    assert keys(letters.given((city, road))) == ["C", "B"]
+
+
+def test_a_new_language_has_letters_of_its_own() -> None:
+    letters = Letters()
+    letters.given((KEEP,))
+    before = QLocale()
+    try:
+        QLocale.setDefault(QLocale("ru"))
+        given = letters.given((Affordance(Keep(), "Оставить"),))
+        assert keys(given) == ["О"]
+        assert meant_by("о", given) is given[0]
+        assert meant_by("j", given) is given[0], "the same key on a Latin keyboard"
+    finally:
+        QLocale.setDefault(before)
+
+
+@pytest.mark.parametrize("keyboard", KEYBOARDS)
+def test_every_key_of_every_keyboard_means_the_letter_that_lies_there(keyboard: str) -> None:
+    latin = KEYBOARDS[0]
+    assert len(keyboard) == len(latin)
+    for written, letter in zip(keyboard, latin, strict=True):
+        assert letter in same_keys(written)
+        assert written in same_keys(letter)
+
+
+def test_other_keys_mean_nothing() -> None:
+    rows = Letters().given((KEEP, EXCHANGE))
+    for written in ("o", "0", "1", "²", "", " ", "\r", "kk"):
+        assert meant_by(written, rows) is None
+
+
+def test_letters_that_need_no_altgr_come_first() -> None:
+    assert next(iter(letters_of("Żeton"))) == "E"
