@@ -16,6 +16,7 @@ from PySide6.QtGui import QPainter
 from ui.art import island_things as things
 from ui.art.cuts import Cuts, Line, along, at, below, box, chance, flat, inked, outlined, polygon, rough, worn
 from ui.art.face import Look, Painter
+from ui.art.glyphs import placed
 from ui.art.gouges import Colour, clipped, ellipse, points, smooth
 from ui.art.island_things import FIR, GRASS, WHEAT
 from ui.art.palette import colour, mix
@@ -73,7 +74,7 @@ def _cleared(variant: int, row: int, place: int, x: float) -> bool:
     """Whether no tree stands here."""
     if variant == 1:
         return row == 3 and 1 <= place <= 3
-    return variant == 3 and (row == 3 and abs(x - 4) < 46 or row == 4 and abs(x - 4) < 22)
+    return variant == 3 and abs(x - 4) < {3: 46, 4: 22}.get(row, 0)
 
 
 def _pond(painter: QPainter, x: float, y: float) -> None:
@@ -363,8 +364,6 @@ def _desert(painter: QPainter, variant: int) -> None:
 
 
 def _camel(painter: QPainter, x: float, y: float, size: float) -> None:
-    from ui.art.glyphs import placed
-
     flat(painter, placed("camel", x, y, size).cuts, "ink")
 
 
