@@ -1,4 +1,4 @@
-"""The sea round the island: a printed sheet with its waves, the coast, harbors with ship and piers, compass and whale."""
+"""The sea round the island: a printed sheet with its waves, the coast, harbors with their ships, compass and whale."""
 
 from __future__ import annotations
 
