@@ -8,6 +8,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 
+from desktop.rules.island.values import CARD_COST, CITY_COST, ROAD_COST, SETTLEMENT_COST, Goods
 from ui.art import island_things as things
 from ui.art import surfaces
 from ui.art.cuts import Cuts, along, at, below, box, flat, inked, outlined, polygon, rough, worn
@@ -16,12 +17,20 @@ from ui.art.fonts import sans, serif
 from ui.art.furniture import fitted
 from ui.art.glyphs import placed
 from ui.art.gouges import Colour, Gouges, clipped, ellipse, points, rounded, smooth
+from ui.art.island_pieces import draw_building, road
 from ui.art.island_sea import draw_compass, waves
 from ui.art.island_things import DEEP, FIR, GRASS, SEA, TINTS
 from ui.art.palette import colour, mix
 from ui.art.princes_parts import lettered
 
 TALL = 100 * 88 / 63
+COSTS: dict[str, Goods] = {
+    "road": ROAD_COST,
+    "settlement": SETTLEMENT_COST,
+    "city": CITY_COST,
+    "development": CARD_COST,
+}
+"""What can be bought -> what it costs."""
 NAMED = 60.0
 """Pixels: a narrower card has no room for a name; it stands beside it."""
 SMALLEST = 12.0
@@ -340,12 +349,14 @@ def _card(kind: str, scene: Scene, tint: Colour, name: str, text: str = "", numb
         named = bool(name) and rect.width() >= NAMED
         written = text if rect.width() >= 280 else ""
         _sheet(painter, rect, look)
-        foot = 27.0 if named else 0.0
+        names = _in_lines(name, rect.width()) if named else ()
+        high = TALL - 2 * _TOP
+        if named:
+            high -= 26 + (len(names) - 1) * _size(unit) * 1.12 / unit
         if written:
-            foot = 26 + _text_height(rect.width(), written) / unit
-        high = TALL - 2 * _TOP - foot + (1 if named else 0)
+            high -= _text_height(rect.width(), written) / unit
         with at(painter, rect.left(), rect.top(), unit):
-            _margin(painter, FRAMES[kind], tint)
+            _margin(painter, FRAMES.get(kind) or _PIECES[kind], tint)
             picture = box(_LEFT, _TOP, _WIDE, high, 1.5)
             with clipped(painter, picture):
                 painter.translate(0, _TOP)
@@ -361,7 +372,7 @@ def _card(kind: str, scene: Scene, tint: Colour, name: str, text: str = "", numb
             worn(painter, picture, look, 0.5, 1 / unit)
             outlined(painter, rough(picture, 0.3, kind, 8), 1.7)
         if named:
-            _write(painter, rect, name, written, _TOP + high, unit)
+            _write(painter, rect, names, written, _TOP + high, unit)
         if number:
             _number(painter, rect, number, unit)
 
@@ -394,17 +405,36 @@ def _text_height(wide: float, text: str) -> float:
     return metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), text).height() + wide * 0.02
 
 
-def _write(painter: QPainter, rect: QRectF, name: str, text: str, top: float, unit: float) -> None:
+def _size(unit: float) -> float:
+    """Pixels of a name's type."""
+    return max(SMALLEST, 16.2 * unit)
+
+
+def _in_lines(name: str, wide: float) -> tuple[str, ...]:
+    """The name on one line, or on two if it is too long for one and has a blank to break at."""
+    metrics = QFontMetricsF(serif(max(SMALLEST, _size(wide / 100) * 0.86)))
+    if metrics.horizontalAdvance(name) <= wide * 0.9 or " " not in name:
+        return (name,)
+    words = name.split()
+    breaks = [(" ".join(words[:i]), " ".join(words[i:])) for i in range(1, len(words))]
+    return min(breaks, key=lambda pair: max(map(metrics.horizontalAdvance, pair)))
+
+
+def _write(painter: QPainter, rect: QRectF, names: tuple[str, ...], text: str, top: float, unit: float) -> None:
     """The name under the picture, below it the rule if there is one."""
     painter.setPen(colour("ink"))
-    band = QRectF(rect.left() + 4 * unit, rect.top() + top * unit, 92 * unit, (TALL - top - 6) * unit)
-    if text:
-        band.setHeight(20 * unit)
-    size = max(SMALLEST, 16.2 * unit)
-    painter.drawText(band, Qt.AlignmentFlag.AlignCenter, fitted(painter, serif(size), name, band.width(), SMALLEST))
+    line = _size(unit) * (1.12 if len(names) > 1 else 1.2)
+    room = (20 * unit + line * (len(names) - 1)) if text else rect.height() - (top + 6) * unit
+    y = rect.top() + top * unit + (room - line * len(names)) / 2
+    for name in names:
+        band = QRectF(rect.left() + 3 * unit, y, 94 * unit, line)
+        shown = fitted(painter, serif(_size(unit)), name, band.width(), SMALLEST)
+        painter.drawText(band, Qt.AlignmentFlag.AlignCenter, shown)
+        y += line
     if text:
         painter.setFont(sans(_text_font(rect.width())))
-        body = QRectF(rect.left() + 10 * unit, band.bottom(), 80 * unit, rect.bottom() - band.bottom() - 8 * unit)
+        foot = rect.top() + top * unit + room
+        body = QRectF(rect.left() + 10 * unit, foot, 80 * unit, rect.bottom() - foot - 8 * unit)
         painter.drawText(body, int(Qt.AlignmentFlag.AlignHCenter) | int(Qt.TextFlag.TextWordWrap), text)
     painter.setPen(Qt.PenStyle.NoPen)
 
@@ -430,6 +460,48 @@ def development(kind: str, name: str = "", text: str = "") -> Painter:
 def award(kind: str, name: str = "", number: str = "2", text: str = "") -> Painter:
     """The card of the longest road or of the largest army, with what it counts for."""
     return _card(kind, _development_scene(kind), mix(_TINTS[kind], "ink", 0.2), name, text, number)
+
+
+_PIECES = {"road": "dots", "settlement": "peaks", "city": "bricks"}
+"""What is built -> the pattern round its card."""
+
+
+def _piece_scene(what: str) -> Scene:
+    """A road, settlement or city before hills, below it what it costs."""
+
+    def draw(painter: QPainter, high: float) -> None:
+        painter.fillRect(QRectF(0, 0, 100, high), colour("#CFE0E2"))
+        clouds = Cuts()
+        for i in range(5):
+            clouds.cut(12 + i * 31 % 50, 6 + i * 6, 34 + i * 31 % 50, 6 + i * 6, 0.8)
+        clouds.ink(painter, "snow")
+        for part, tint in ((0.42, "#A9B75E"), (0.6, "#8C9E4C"), (0.78, "#73873A")):
+            line = _downs(high * part, int(part * 10))
+            flat(painter, below(line, 0, 100, high), tint)
+            rows = Cuts()
+            for k in range(2):
+                rows.run([(x, y + 4 + k * 4) for x, y in along(line, 10 + 14 * k, 92 - 9 * k)], 1.1)
+            rows.ink(painter, "paper", 0.7)
+        for x, tall in ((18, 30), (84, 26)):
+            things.fir(painter, x, high * 0.6, tall)
+        if what == "road":
+            with at(painter, 50, high * 0.5, turn=-18):
+                road(0, "", -18)(painter, QRectF(-36, -9, 72, 18), Look())
+        else:
+            with at(painter, 50, high * 0.72, 0.33 if what == "city" else 0.44):
+                draw_building(painter, 0, what == "city")
+        kinds = [kind for kind, count in zip(things.KINDS, COSTS[what], strict=True) for _ in range(count)]
+        flat(painter, box(0, high - 20, 100, 20), "paper")
+        outlined(painter, box(-5, high - 20, 110, 30), 1.4)
+        for i, kind in enumerate(kinds):
+            things.good(painter, kind, 50 + (i - (len(kinds) - 1) / 2) * 15, high - 10, 15)
+
+    return draw
+
+
+def piece_card(what: str, name: str = "") -> Painter:
+    """A road, settlement or city as a card, with its cost: for the sheet of what there is."""
+    return _card(what, _piece_scene(what), mix("clay", "ink", 0.3), name)
 
 
 def back(kind: str) -> Painter:

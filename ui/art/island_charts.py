@@ -32,7 +32,7 @@ def histogram(*counts: int) -> Painter:
         expected = [every * part / 36 for part in CHANCES]
         most = max(1.0, *map(float, rolls), *expected)
         foot = rect.bottom() - TYPE * 1.5
-        step, tall = rect.width() / 11, foot - rect.top() - 2
+        step, tall = rect.width() / 11, foot - rect.top() - 5
         for i, count in enumerate(rolls):
             number = i + 2
             tint = "madder" if number in (6, 8) else "ink" if number == 7 else "slate"

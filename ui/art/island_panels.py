@@ -5,14 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
-from desktop.rules.island.values import CARD_COST, CITY_COST, ROAD_COST, SETTLEMENT_COST, Goods
 from ui.art import island_cards, surfaces
 from ui.art.cuts import Cuts, at, box, cast, flat, outlined, polygon, rough, worn
 from ui.art.face import Look, Painter
 from ui.art.fonts import sans, serif
 from ui.art.furniture import fitted
 from ui.art.glyphs import placed
-from ui.art.gouges import Colour, Gouges, clipped, ellipse, points, rounded, smooth
+from ui.art.gouges import Colour, Gouges, clipped, ellipse, moved, points, rounded, smooth
 from ui.art.island_pieces import draw_sign, hatch, outline
 from ui.art.island_things import KINDS, good
 from ui.art.palette import SEATS, colour, mix
@@ -20,14 +19,6 @@ from ui.art.princes_parts import lettered
 
 SMALLEST = 12.0
 """Pixels: nothing is written smaller."""
-COSTS: dict[str, Goods] = {
-    "road": ROAD_COST,
-    "settlement": SETTLEMENT_COST,
-    "city": CITY_COST,
-    "development": CARD_COST,
-}
-"""What can be bought -> what it costs."""
-
 _GLYPHS = {
     "cards": "card-pick",
     "developments": "scroll-unfurled",
@@ -42,22 +33,6 @@ _GLYPHS = {
 SYMBOLS = (*_GLYPHS, "road", "robber", "settlement", "city")
 """What has a flat sign of one colour."""
 
-_STONES = (
-    "-46,44 -18,32 10,46 -16,50 -46,50",
-    "4,50 22,40 46,44 46,50",
-    "-22,26 -2,20 14,32 -2,38 -20,32",
-    "20,28 38,24 46,34 34,40 22,38",
-    "-34,10 -16,4 -4,14 -18,22 -32,18",
-    "0,10 16,6 26,16 16,24 4,20",
-    "-30,-8 -14,-14 -2,-4 -14,2 -28,2",
-    "2,-8 16,-10 20,2 10,4 0,0",
-    "-16,-26 -2,-30 8,-20 -2,-16 -14,-16",
-    "12,-28 24,-26 22,-16 12,-16",
-    "0,-42 12,-46 20,-36 8,-32 0,-34",
-    "22,-44 32,-46 36,-38 26,-36",
-)
-"""A winding way paved with stones."""
-
 
 def draw_symbol(painter: QPainter, kind: str, x: float, y: float, size: float, tint: Colour = "ink") -> None:
     """A flat sign in the middle of a square of this size."""
@@ -65,8 +40,8 @@ def draw_symbol(painter: QPainter, kind: str, x: float, y: float, size: float, t
         flat(painter, placed(_GLYPHS[kind], x, y, size * 0.96).cuts, tint)
     elif kind == "road":
         with at(painter, x, y, size / 100):
-            for stone in _STONES:
-                flat(painter, smooth(points(stone)), tint)
+            for x, y, turn in ((-26, 31, -30), (0, 0, 90), (26, -31, -30)):
+                flat(painter, moved(box(-19, -11, 38, 22, 4), x, y, turn), tint)
     elif kind == "robber":
         with at(painter, x, y + size * 0.03, size / 124):
             flat(painter, smooth(points("-36,52 -30,10 -20,-14 -22,-38 0,-66 22,-38 20,-14 30,10 36,52 0,58")), tint)
@@ -229,7 +204,7 @@ def plate(
 
 def _disc(painter: QPainter, rect: QRectF, text: str, tint: str, unit: float, rtl: bool) -> float:
     """The disc with a player's points, at the end of the plate; returns how wide it is with its margin."""
-    font = serif(20 * unit)
+    font = serif((20 if len(text) < 3 else 15) * unit)
     wide = max(39 * unit, QFontMetricsF(font).horizontalAdvance(text) + 18 * unit)
     spot = Row(QRectF(rect.left() + 7 * unit, rect.top() + 7 * unit, rect.width() - 14 * unit, 39 * unit), rtl)
     disc = rounded(spot.take_last(wide), 19.5 * unit)
@@ -243,10 +218,11 @@ def draw_figure(painter: QPainter, kind: str, text: str, room: QRectF, hot: bool
     """A symbol and its number from where reading begins; ``hot``: on gold, an award lies here."""
     size = min(room.height() * 0.72, 26.0)
     font = sans(max(SMALLEST, size * 0.76), bold=True)
+    size = min(size, max(11.0, (room.width() - QFontMetricsF(font).horizontalAdvance(text)) / 1.4))
     wide = size + size * 0.28 + QFontMetricsF(font).horizontalAdvance(text)
     if hot:
         ground = Row(room, rtl).take(min(room.width() - 1, wide + size * 0.4))
-        flat(painter, rounded(ground.adjusted(-size * 0.1, 0, 0, 0), 4), "gold")
+        flat(painter, rounded(ground.adjusted(-size * 0.1, 1, -1, -1), 4), "gold")
     row = Row(room, rtl)
     row.take(size * 0.1)
     spot = row.take(size).center()
@@ -336,7 +312,7 @@ def price(what: str, text: str, note: str = "", state: str = "", rtl: bool = Fal
 
     ``state``: "can" be bought now, "chosen", "off" for what is out of reach.
     """
-    kinds = tuple(kind for kind, count in zip(KINDS, COSTS[what], strict=True) for _ in range(count))
+    kinds = tuple(kind for kind, count in zip(KINDS, island_cards.COSTS[what], strict=True) for _ in range(count))
 
     def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
         path = rounded(rect.adjusted(1, 1, -1, -1), 4)
@@ -345,10 +321,10 @@ def price(what: str, text: str, note: str = "", state: str = "", rtl: bool = Fal
         outlined(painter, path, 1.8 if state == "chosen" else 1.0, line)
         painter.setOpacity(painter.opacity() * (0.55 if state == "off" else 1))
         row = Row(rect.adjusted(9, 0, -7, 0), rtl)
-        size = min(rect.height() * 0.66, rect.width() * 0.1)
-        bill = row.take_last(size * (0.5 + 0.92 * len(kinds)))
+        size = min(rect.height() * 0.64, rect.width() * 0.1)
+        bill = row.take_last(size * (0.1 + 1.06 * len(kinds)))
         row_of(painter, kinds if not rtl else kinds[::-1], QRectF(bill.left(), bill.center().y() - size / 2,
-                                                                  bill.width(), size), 0.98)  # fmt: skip
+                                                                  bill.width(), size), 1.06)  # fmt: skip
         if note:
             font = sans(SMALLEST)
             wide = QFontMetricsF(font).horizontalAdvance(note) + 8
@@ -448,5 +424,32 @@ def button(text: str, state: str = "plain", icon: str = "") -> Painter:
             draw_symbol(painter, icon, x, room.center().y(), size * 1.2, ink)
             room.adjust(size * 1.3, 0, 0, 0)
         write(painter, room, text, font, ink, "middle")
+
+    return paint
+
+
+def step(kind: str, enabled: bool = True) -> Painter:
+    """A small round button: "minus" or "plus"."""
+
+    def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
+        radius = min(rect.width(), rect.height()) * 0.46
+        x, y = rect.center().x(), rect.center().y()
+        tint = "ink" if enabled else "line"
+        disc = ellipse(x, y, radius)
+        flat(painter, disc, "snow" if enabled else "shade")
+        outlined(painter, disc, max(1.2, radius * 0.14), tint)
+        thick = radius * 0.3
+        flat(painter, box(x - radius * 0.56, y - thick / 2, radius * 1.12, thick, thick * 0.3), tint)
+        if kind == "plus":
+            flat(painter, box(x - thick / 2, y - radius * 0.56, thick, radius * 1.12, thick * 0.3), tint)
+
+    return paint
+
+
+def blank() -> Painter:
+    """Nothing: a place to point at."""
+
+    def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
+        return
 
     return paint
