@@ -107,6 +107,8 @@ class Affordance:
     """Its width as a part of its height."""
     outlined: bool = False
     """Whether its placements are outlined in gold, where the picture has not done so itself."""
+    listed: bool = True
+    """False: only on its placements; the list of actions leads there by another entry."""
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,66 @@
+"""What the window asks of Island Settlers while it is played: its words, its board, and what the end shows."""
+
+from __future__ import annotations
+
+from desktop.rules.island.events import MatchWon
+from desktop.rules.island.values import CARDS, KINDS, Card
+from desktop.rules.island.values import View as IslandView
+from desktop.rules.kit import Event, View
+from ui.art.face import Face
+from ui.boards import island, island_faces
+from ui.shell.table import Play
+from ui.words.island import IslandWords
+
+
+def _showcase() -> tuple[Face, ...]:
+    """Some of the cards."""
+    words = IslandWords(())
+    goods = (island_faces.goods_face(kind, words) for kind in (KINDS[0], KINDS[3], KINDS[4]))
+    return (*goods, *(island_faces.dev_face(card, words) for card in (Card.KNIGHT, Card.YEAR_OF_PLENTY)))
+
+
+def _piece(key: str) -> Face | None:
+    """A card or piece by its key: grain, knight, settlement, longest_road."""
+    words = IslandWords(())
+    goods = {kind.name.lower(): island_faces.goods_face(kind, words) for kind in KINDS}
+    cards = {card.name.lower(): island_faces.dev_face(card, words) for card in CARDS}
+    pieces = {what: island_faces.piece_face(what, words) for what in ("road", "settlement", "city", "card")}
+    awards = {
+        "longest_road": island_faces.award_face("road", words),
+        "largest_army": island_faces.award_face("army", words),
+    }
+    return {**goods, **cards, **pieces, **awards}.get(key)
+
+
+def _awards(view: View, seat: int) -> tuple[Face, ...]:
+    """Settlements, cities and awards, for the end of the match."""
+    if not isinstance(view, IslandView):
+        return ()
+    cities, settlements = view.cities[seat].bit_count(), view.settlements[seat].bit_count()
+    pieces = [Face("island", "city", (seat,))] * cities + [Face("island", "settlement", (seat,))] * settlements
+    holders = (("road", view.road_holder), ("army", view.army_holder))
+    return (*pieces, *(Face("island", "award", (which, "")) for which, holder in holders if holder == seat))
+
+
+def _points(view: View) -> tuple[str, ...]:
+    if not isinstance(view, IslandView) or not view.turn:
+        return ()
+    points = (view.own_points if seat == view.seat else public for seat, public in enumerate(view.points))
+    return tuple(map(str, points))
+
+
+def _opens(event: Event) -> bool:
+    """Hands stay secret to the end."""
+    return isinstance(event, MatchWon)
+
+
+PLAY = Play(
+    words=IslandWords,
+    board=island,
+    showcase=_showcase,
+    piece=_piece,
+    marks=_awards,
+    scores=_points,
+    opens=_opens,
+    is_out=lambda view, seat: False,
+)
