@@ -74,7 +74,7 @@ PAINTERS = {
     "good": Entry(island_panels.one_good, bleed=0.15, rim=4),
     "goods": Entry(island_panels.some_goods, bleed=0.05),
     "symbol": Entry(island_panels.symbol),
-    "figure": Entry(island_panels.figure),
+    "figure": Entry(island_panels.figure, rim=4),
     "die": Entry(princes_table.die),
     "plate": Entry(island_panels.plate, rim=10, stand_in=surfaces.plain_paper),
     "panel": Entry(island_panels.panel, rim=8, stand_in=surfaces.plain_paper),

@@ -355,13 +355,19 @@ def stock(kind: str, count: int, state: str = "") -> Painter:
 
 # -- talk about trade -------------------------------------------------------------------------------------------------
 
-_ANSWERS = {"yes": ("forest", "#DDE5C4"), "no": ("madder", "shade"), "waits": ("soft", "shade"),
-            "counter": ("ochre", "#F4E2B0")}  # fmt: skip
+_ANSWERS = {
+    "": ("soft", "snow"),
+    "yes": ("forest", "#DDE5C4"),
+    "no": ("madder", "shade"),
+    "waits": ("soft", "shade"),
+    "counter": ("ochre", "#F4E2B0"),
+    "out": ("soft", "shade"),
+}
 """Answer to an offer -> colour of its sign, ground."""
 
 
 def answer(seat: int, state: str, rtl: bool = False) -> Painter:
-    """What a player says to an offer: "yes", "no", "waits", "counter"."""
+    """What a player says to an offer: "yes", "no", "waits", "counter"; "" will be asked, "out" will not."""
     tint, ground = _ANSWERS[state]
 
     def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
@@ -369,8 +375,12 @@ def answer(seat: int, state: str, rtl: bool = False) -> Painter:
         flat(painter, path, ground)
         outlined(painter, path, 2 if state == "yes" else 1.1, tint if state == "yes" else "line")
         size = min(rect.height() * 0.5, rect.width() * 0.3)
+        if state in ("", "out"):
+            painter.setOpacity(painter.opacity() * (0.35 if state else 1))
+            draw_sign(painter, seat, rect.center().x(), rect.center().y(), size * 0.52, False)
+            return
         row = Row(rect, rtl)
-        sign, mark = row.take(rect.width() * 0.46).center(), row.take(rect.width() * 0.46).center()
+        sign, mark = row.take(rect.width() * 0.48).center(), row.take(rect.width() * 0.44).center()
         draw_sign(painter, seat, sign.x(), sign.y(), size * 0.46, False)
         draw_symbol(painter, state, mark.x(), mark.y(), size * 1.1, mix(tint, "ink", 0.15))
 

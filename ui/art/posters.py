@@ -139,7 +139,11 @@ def cuccu(scene: Scene, look: Look, beyond: float) -> None:
 Poster = Callable[[Scene, Look, float], None]
 """Draws a poster's field; the number says how many units more are seen on either side."""
 
-POSTERS: dict[str, tuple[Poster, float]] = {"cuccu": (cuccu, 0.22), "princes": (princes, 0.12), "island": (island, 0.5)}
+POSTERS: dict[str, tuple[Poster, float]] = {
+    "cuccu": (cuccu, 0.22),
+    "princes": (princes, 0.12),
+    "island": (island, 0.42),
+}
 """Game -> its field, and at what part of its height the picture is held when a small wide one cuts top and foot."""
 
 SMALL = 240

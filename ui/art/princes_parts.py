@@ -191,9 +191,10 @@ def lettered(
 ) -> None:
     """A few letters as a shape, their ink centred on (x, y); ``size`` is that of the type."""
     face = font or serif(100)
-    face.setPixelSize(100)
+    # Smaller outlines come out of a scaled font, and differ a little by what has been written before.
+    face.setPixelSize(1000)
     path = QPainterPath()
     path.addText(0, 0, face, text)
     middle = path.boundingRect().center()
-    to = QTransform().translate(x, y).scale(size / 100, size / 100).translate(-middle.x(), -middle.y())
+    to = QTransform().translate(x, y).scale(size / 1000, size / 1000).translate(-middle.x(), -middle.y())
     marks.painter.fillPath(to.map(path), colour(tint))
