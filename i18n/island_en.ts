@@ -80,6 +80,16 @@
     </message>
 </context>
 <context>
+    <name>IslandLabels</name>
+    <message numerus="yes">
+        <source>Development deck: %n card(s)</source>
+        <translation>
+            <numerusform>Development deck: %n card</numerusform>
+            <numerusform>Development deck: %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>IslandReasons</name>
     <message numerus="yes">
         <source>The free roads come first: %n left.</source>
@@ -150,13 +160,6 @@
         <translation>
             <numerusform>%n in the bank</numerusform>
             <numerusform>%n in the bank</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Development deck: %n card(s)</source>
-        <translation>
-            <numerusform>Development deck: %n card</numerusform>
-            <numerusform>Development deck: %n cards</numerusform>
         </translation>
     </message>
 </context>

@@ -558,6 +558,285 @@
     </message>
 </context>
 <context>
+    <name>IslandLabels</name>
+    <message>
+        <source>Hex: %1, with the robber</source>
+        <extracomment>A hex for screen readers. %1 is the hex.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hex: %1</source>
+        <extracomment>A hex for screen readers. %1 is the hex.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settlement of %1. %2</source>
+        <extracomment>For screen readers. %1 is a player’s name, %2 the intersection.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>City of %1. %2</source>
+        <extracomment>For screen readers. %1 is a player’s name, %2 the intersection.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Road of %1. %2</source>
+        <extracomment>For screen readers. %1 is a player’s name, %2 the path.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free: %1</source>
+        <extracomment>A harbor for screen readers. %1 is the harbor.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, used by %2</source>
+        <extracomment>A harbor for screen readers. %1 is the harbor, %2 who uses it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The robber. Hex: %1</source>
+        <extracomment>The robber for screen readers. %1 is a hex.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bank, %1: %2</source>
+        <extracomment>For screen readers: the bank’s stock of a resource. %1 is the resource, %2 a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bank gives 1 card of your choice for: %1.</source>
+        <extracomment>The trade rate of a resource. %1 is a resource with a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Development deck: %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In your hand: %1</source>
+        <extracomment>For screen readers. %1 is a resource with a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <extracomment>An item of a list: %1 is a card, %2 how many of it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In your hand: %1, bought in this turn</source>
+        <extracomment>For screen readers. %1 is a development card with a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice, not rolled yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice: %1 (%2 and %3)</source>
+        <extracomment>The dice for screen readers. %1 is their sum, %2 and %3 are what each shows.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 points, resource cards %4, development cards %5, knights %6, longest road %7.</source>
+        <extracomment>A player’s plate for screen readers: %1 is the name, all others are numbers.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holds: %1.</source>
+        <extracomment>Awards a player holds. %1 lists them.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never trades away: %1.</source>
+        <extracomment>A standing answer. %1 lists resources.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last roll brought: %1.</source>
+        <extracomment>What a player got by the last roll. %1 lists resources.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Cost: %2. Left: %3</source>
+        <extracomment>A row of the table of costs: %1 is a piece, %2 lists resources, %3 is how many are left.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>rolls</comment>
+        <extracomment>How often a number was rolled: %1 is the sum of the dice, %2 how many times.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolls of this match: none yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolls of this match – %1</source>
+        <extracomment>%1 lists numbers and how often they came.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 would trade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 makes a counter-offer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is still thinking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 will be asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 will not be asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 would not trade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <extracomment>A noun: the form for offers and the bank.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <extracomment>A verb: title and button of the form.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offer</source>
+        <extracomment>A noun: what another player offers.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counter-offer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standing answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Building costs</source>
+        <extracomment>A noun: the table of what building costs.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolls</source>
+        <extracomment>Title of the statistics of the dice.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You give</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You get</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chosen: %1 of %2</source>
+        <extracomment>Under the button that discards: %1 of %2 cards are chosen.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <extracomment>%1 cards of %2 are chosen.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never trade away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You discard: %1</source>
+        <extracomment>A discard for screen readers. %1 is a resource with a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You keep: %1</source>
+        <extracomment>A discard for screen readers. %1 is a resource with a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You give: %1</source>
+        <extracomment>A side of a trade for screen readers. %1 is a resource with a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You get: %1</source>
+        <extracomment>A side of a trade for screen readers. %1 is a resource with a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bank %1:1</source>
+        <extracomment>Button: a trade with the bank. %1 is 4, 3, or 2.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make offer</source>
+        <extracomment>Button: makes an offer to the others. Short.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <extracomment>Button: takes an offer back. Short.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <extracomment>Button: takes an offer. Short.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <extracomment>Button: refuses an offer. Short.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <extracomment>Button: this is the answer from now on. Short.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Setting up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trade it away again: %1</source>
+        <extracomment>%1 is a resource.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never trade away: %1</source>
+        <extracomment>%1 is a resource.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>IslandPlaces</name>
     <message>
         <source>forest %1</source>
@@ -1237,16 +1516,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Trade it away again: %1</source>
-        <extracomment>%1 is a resource.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Never trade away: %1</source>
-        <extracomment>%1 is a resource.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Several players can be robbed here</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1300,254 +1569,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Hex: %1, with the robber</source>
-        <extracomment>A hex for screen readers. %1 is the hex.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hex: %1</source>
-        <extracomment>A hex for screen readers. %1 is the hex.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Settlement of %1. %2</source>
-        <extracomment>For screen readers. %1 is a player’s name, %2 the intersection.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>City of %1. %2</source>
-        <extracomment>For screen readers. %1 is a player’s name, %2 the intersection.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Road of %1. %2</source>
-        <extracomment>For screen readers. %1 is a player’s name, %2 the path.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Free: %1</source>
-        <extracomment>A harbor for screen readers. %1 is the harbor.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, used by %2</source>
-        <extracomment>A harbor for screen readers. %1 is the harbor, %2 who uses it.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The robber. Hex: %1</source>
-        <extracomment>The robber for screen readers. %1 is a hex.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bank, %1: %2</source>
-        <extracomment>For screen readers: the bank’s stock of a resource. %1 is the resource, %2 a number.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The bank gives 1 card of your choice for: %1.</source>
-        <extracomment>The trade rate of a resource. %1 is a resource with a number.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Development deck: %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>In your hand: %1</source>
-        <extracomment>For screen readers. %1 is a resource with a number.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 × %2</source>
-        <extracomment>An item of a list: %1 is a card, %2 how many of it.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In your hand: %1, bought in this turn</source>
-        <extracomment>For screen readers. %1 is a development card with a number.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dice, not rolled yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dice: %1 (%2 and %3)</source>
-        <extracomment>The dice for screen readers. %1 is their sum, %2 and %3 are what each shows.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2 of %3 points, resource cards %4, development cards %5, knights %6, longest road %7.</source>
-        <extracomment>A player’s plate for screen readers: %1 is the name, all others are numbers.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Holds: %1.</source>
-        <extracomment>Awards a player holds. %1 lists them.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Never trades away: %1.</source>
-        <extracomment>A standing answer. %1 lists resources.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The last roll brought: %1.</source>
-        <extracomment>What a player got by the last roll. %1 lists resources.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1. Cost: %2. Left: %3</source>
-        <extracomment>A row of the table of costs: %1 is a piece, %2 lists resources, %3 is how many are left.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>rolls</comment>
-        <extracomment>How often a number was rolled: %1 is the sum of the dice, %2 how many times.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rolls of this match: none yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rolls of this match – %1</source>
-        <extracomment>%1 lists numbers and how often they came.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 would trade</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 makes a counter-offer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is still thinking</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 will be asked</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 will not be asked</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 would not trade</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bank</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Trade</source>
-        <extracomment>A noun: the form for offers and the bank.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <extracomment>A verb: title and button of the form.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Offer</source>
-        <extracomment>A noun: what another player offers.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Counter-offer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Standing answer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Building costs</source>
-        <extracomment>A noun: the table of what building costs.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rolls</source>
-        <extracomment>Title of the statistics of the dice.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You give</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You get</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chosen: %1 of %2</source>
-        <extracomment>Under the button that discards: %1 of %2 cards are chosen.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 / %2</source>
-        <extracomment>%1 cards of %2 are chosen.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back to the bank</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Never trade away</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You give: %1</source>
-        <extracomment>A side of a trade for screen readers. %1 is a resource with a number.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You get: %1</source>
-        <extracomment>A side of a trade for screen readers. %1 is a resource with a number.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bank %1:1</source>
-        <extracomment>Button: a trade with the bank. %1 is 4, 3, or 2.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Make offer</source>
-        <extracomment>Button: makes an offer to the others. Short.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Withdraw</source>
-        <extracomment>Button: takes an offer back. Short.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Accept</source>
-        <extracomment>Button: takes an offer. Short.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Decline</source>
-        <extracomment>Button: refuses an offer. Short.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Confirm</source>
-        <extracomment>Button: this is the answer from now on. Short.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Setting up</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1565,6 +1586,12 @@
     </message>
     <message>
         <source>Rolls of the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>count</comment>
+        <extracomment>A player and a number: points, or cards. %1 is the name.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

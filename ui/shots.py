@@ -70,12 +70,22 @@ MOMENTS: dict[str, Callable[[Session], bool]] = {
     "ninetieth": lambda session: _awaits(session, "ChooseAct") and session.turn.number > 90,
     "new_regions": lambda session: _awaits(session, "ChooseRegions"),
     "paying": lambda session: _awaits(session, "ChoosePayment"),
+    "first_settlement": lambda session: _awaits(session, "PlaceSettlement"),
+    "second_road": lambda session: _awaits(session, "PlaceRoad") and len(session.played) > 12,
+    "rolling": lambda session: _awaits(session, "BeginTurn") and session.turn.number > 8,
+    "trading": lambda session: _awaits(session, "TakeTurn") and session.turn.number > 24,
+    "crowded": lambda session: _awaits(session, "TakeTurn") and session.turn.number > 56,
+    "discarding": lambda session: _awaits(session, "ChooseDiscard") and session.turn.number > 10,
+    "robbing": lambda session: _awaits(session, "PlaceRobber") and session.turn.number > 10,
+    "answering": lambda session: _awaits(session, "AnswerOffer") and session.turn.number > 6,
 }
 """Name of a moment -> whether a match is there. What a table has not, is not found and left out."""
 
 
-def moments(table: Any, name: str, people: int = 1, seeds: Iterable[int] = SEEDS) -> Session | None:
-    """A match that has come to this moment; None where none does."""
+def moments(
+    table: Any, name: str, people: int = 1, seeds: Iterable[int] = SEEDS, clever: bool = False
+) -> Session | None:
+    """A match that has come to this moment; None where none does. Persons play at random, or as a bot would."""
     from desktop.bots.local import LocalHost
     from desktop.play.session import Session, Waiting
     from desktop.rules.kit import Rng
@@ -99,10 +109,21 @@ def moments(table: Any, name: str, people: int = 1, seeds: Iterable[int] = SEEDS
                 decision = session.decision
                 assert decision is not None
                 seat = session.persons[0] if decision.anyone else decision.seat
-                session.submit(seat, chance.choice(session.legal(seat)))
+                session.submit(seat, _clever(session, seat) if clever else chance.choice(session.legal(seat)))
             else:
                 session.advance()
     return None
+
+
+def _clever(session: Session, seat: int) -> Any:
+    """What a bot of the middle level would do for a person."""
+    from desktop.bots.brains import BRAINS
+    from desktop.bots.contract import Question
+    from desktop.bots.local import answer
+
+    game = session.game.id
+    params = BRAINS[game].levels["normal"]
+    return answer(Question(game, session.view(seat), session.legal(seat), params, len(session.played))).action
 
 
 # -- painting ---------------------------------------------------------------------------------------------------------
@@ -179,7 +200,8 @@ class Camera:
         """Save a match at this moment; its slot."""
         from desktop.play.keeper import Keeper
 
-        session = moments(table or self.table, moment, people)
+        clever = table is not None and table.id == "island"
+        session = moments(table or self.table, moment, people, clever=clever)
         if session is None:
             return None
         keeper = Keeper(session, self.house.store)
@@ -242,6 +264,7 @@ def screens(camera: Camera) -> Iterator[tuple[str, Callable[[], object]]]:
     yield "shelf_waiting", shelf
     yield "result", lambda: camera.at_table("result", "over")
     yield from _princes(camera)
+    yield from _island(camera)
     yield from _dialogs(camera)
 
 
@@ -266,6 +289,29 @@ def _princes(camera: Camera) -> Iterator[tuple[str, Callable[[], object]]]:
         yield f"princes_{moment}", taken(f"princes_{moment}", moment)
     yield "princes_building", taken("princes_building", "thirtieth", "Laying")
     yield "princes_trading", taken("princes_trading", "thirtieth", "Trading")
+
+
+def _island(camera: Camera) -> Iterator[tuple[str, Callable[[], object]]]:
+    """The table of Island Settlers, from the first settlement to the charts at the end."""
+    from ui.tables import table_of
+
+    table = table_of("island")
+    if table is None:
+        return
+    shots = ("first_settlement", "second_road", "rolling", "trading", "crowded", "discarding", "robbing", "answering")
+
+    def taken(name: str, moment: str, draft: str = "") -> Callable[[], object]:
+        def take() -> None:
+            camera.at_table(name, moment, 1, table)
+            if draft:
+                camera.with_draft(name, draft)
+
+        return take
+
+    for moment in (*shots, "over"):
+        yield f"island_{moment}", taken(f"island_{moment}", moment)
+    yield "island_building", taken("island_building", "crowded", "Building")
+    yield "island_offering", taken("island_offering", "trading", "Trading")
 
 
 def _dialogs(camera: Camera) -> Iterator[tuple[str, Callable[[], object]]]:

@@ -147,12 +147,14 @@ def _main(desk: Desk, draft: Draft | None) -> Iterable[Affordance]:
             yield from _card_drafts(desk, draft)
             return
     yield from open_offers(desk)
-    rows = [*_building(desk), *_cards(desk), *begin_trade(desk)]
-    yield from sorted(rows, key=lambda one: bool(one.refusal))
-    if desk.view.options.offers:
-        yield desk.lay(d.Standing(never_of(desk.view)), icon="cross")
-    nothing = not any(one.listed and not one.refusal for one in rows)
+    builds = [*_building(desk), *_cards(desk)]
+    rows = [*builds, *begin_trade(desk)]
+    yield from (one for one in rows if not one.refusal)
+    nothing = all(one.refusal for one in builds)
     yield desk.do(c.EndTurn(), MAIN, icon="play", primary=nothing)
+    if desk.view.options.offers:
+        yield desk.lay(d.Standing(never_of(desk.view)), icon="keep")
+    yield from (one for one in rows if one.refusal)
     yield from _places(desk, False)
 
 

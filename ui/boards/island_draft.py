@@ -18,6 +18,7 @@ __all__ = [
     "Standing",
     "Trading",
     "with_one",
+    "without",
 ]
 
 
@@ -82,4 +83,10 @@ class Standing(Draft):
 def with_one(goods: Goods, kind: Kind, more: int = 1) -> Goods:
     """The goods with one card of a kind more, or less."""
     a, b, c, d, e = (amount + more * (other == kind) for other, amount in zip(KINDS, goods, strict=True))
+    return a, b, c, d, e
+
+
+def without(goods: Goods, gone: Goods) -> Goods:
+    """What is left of the goods."""
+    a, b, c, d, e = (have - less for have, less in zip(goods, gone, strict=True))
     return a, b, c, d, e

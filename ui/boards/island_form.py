@@ -96,7 +96,8 @@ def _discard(view: View, draft: Draft | None, frame: v.Discarding, words: Island
         (OFFER, words.title_of("discard"), "primary" if full else "off"),
         (BANK, words.begin_again(), "plain" if any(goods) else "off"),
     )
-    return Form("discard", goods, None, True, buttons)
+    kept = d.without(view.hand, goods)
+    return Form("discard", goods, kept, True, buttons)
 
 
 def _trade(view: View, draft: Draft | None, open_now: bool, words: IslandWords) -> Form:
@@ -136,7 +137,7 @@ def form(view: View, draft: Draft | None, lay: Layout, words: IslandWords) -> It
         assert isinstance(frame, v.Discarding)
         note = words.chosen_of(sum(shown.give or ()), due(view, frame.choices))
     yield panel("form", words.title_of(shown.mode), note, lay)
-    top = 32.0
+    top = 35.0
     if shown.give is not None:
         heading = words.you_discard_heading() if shown.mode == "discard" else words.you_give()
         if shown.mode == "standing":
@@ -144,7 +145,9 @@ def form(view: View, draft: Draft | None, lay: Layout, words: IslandWords) -> It
         yield from _side("give", heading, shown.give, shown, view, lay, words, top)
         top += 66
     if shown.get is not None:
-        heading = words.title_of(shown.mode) if shown.mode == "monopoly" else words.you_get()
+        heading = words.you_get()
+        if shown.mode in ("monopoly", "discard"):
+            heading = words.you_keep() if shown.mode == "discard" else words.title_of(shown.mode)
         yield from _side("get", heading, shown.get, shown, view, lay, words, top)
         top += 66
     if shown.mode in ("trade", "closed"):
@@ -161,10 +164,14 @@ def _side(
     yield placed(f"{side}/head", "text", face, lay.inside("form", 10, top, 196, 17), z=bands.PLATES + 5)
     for kind in KINDS:
         count = goods[kind]
-        state = "chosen" if count else "" if shown.live and _can_add(side, kind, shown, view) else "off"
+        kept = shown.mode == "discard" and side == "get"
+        live = shown.live and not kept
+        state = (
+            "chosen" if count and not kept else "" if count or (live and _can_add(side, kind, shown, view)) else "off"
+        )
         face = Face(ROOM, "slot", (named(kind), words.number(count) if count else "", state))
         box = lay.inside("form", 8 + 40.4 * kind, top + 19, 38.4, 38)
-        label = words.slot_label(kind, count, side == "give")
+        label = words.slot_label(kind, count, shown.mode, side == "give")
         yield placed(
             ware_key(side, kind),
             "slot",
@@ -172,11 +179,11 @@ def _side(
             box,
             z=bands.PLATES + 6,
             label=label,
-            tip="" if shown.live else words.no_trade_now(view) if shown.mode == "closed" else "",
+            tip=words.no_trade_now(view) if shown.mode == "closed" else "",
             order=(110 if side == "give" else 120) + kind,
-            focusable=shown.live,
+            focusable=live,
         )
-        if count and shown.live:
+        if count and live:
             small = lay.inside("form", 8 + 40.4 * kind - 4, top + 19 + 24, 18, 18)
             less = words.less(kind, side == "give")
             yield placed(
@@ -230,7 +237,7 @@ def _chips(view: View, draft: Draft | None, lay: Layout, words: IslandWords) -> 
             state = answer_state(view, seat)
             said = state or "asked"
         face = Face(ROOM, "answer", (seat, state))
-        box = lay.inside("form", 8 + 67.5 * place, 168, 65, 37)
+        box = lay.inside("form", 8 + 67.5 * place, 170, 65, 37)
         label = words.answer_label(seat, said)
         yield placed(
             chip_key(seat),
@@ -254,7 +261,7 @@ def _buttons(shown: Form, lay: Layout) -> Iterable[Placement]:
         yield _button(key, text, state, box, 133 + number)
     for key, text, state in shown.buttons:
         if key == THIRD:
-            yield _button(key, text, state, lay.inside("form", 8, 168, 200, 38), 135)
+            yield _button(key, text, state, lay.inside("form", 8, 170, 200, 37), 135)
 
 
 def _button(key: str, text: str, state: str, box: Box, order: int) -> Placement:

@@ -48,7 +48,8 @@ class Box:
 class Layout:
     """The measures of one table."""
 
-    def __init__(self, area: Area) -> None:
+    def __init__(self, area: Area, alone: bool = False) -> None:
+        """`alone`: the sea takes everything."""
         self.area = area
         self.k = min(area.width / 1004, area.height / 740)
         """What everything beside the island is scaled by."""
@@ -60,6 +61,9 @@ class Layout:
         wide = area.width - 2 * self.margin - self.column_width - self.gap
         left = self.margin if area.rtl else self.margin + self.column_width + self.gap
         self.sea = Box.at(left, self.margin, wide, high)
+        if alone:
+            self.sea = Box(area.width / 2, area.height / 2, area.width, area.height)
+            wide, high = area.width, area.height
         self.s = min(wide / NEEDS[0], high / NEEDS[1])
         """The side of a hex."""
         self.column_left = area.width - self.margin - self.column_width if area.rtl else self.margin
@@ -168,7 +172,7 @@ class Layout:
 
     def gains(self, place_at: int, count: int) -> tuple[Box, ...]:
         """Chips for what a seat gained by the last roll: under its plate, over the viewer's own."""
-        plate, size, k = self.plate(place_at), 26 * self.k, self.k
+        plate, size, k = self.plate(place_at), 29 * self.k, self.k
         above = place_at in (0, 3)
         y = plate.top - 4 * k - size / 2 if above else plate.top + plate.height + 4 * k + size / 2
         if place_at == 0:

@@ -20,7 +20,7 @@ from desktop.rules.island.board import (
 from desktop.rules.island.values import KINDS, Board, Card, Terrain, View
 from ui.art.face import Face
 from ui.boards import island_draft as d
-from ui.boards.island_faces import BLANK, ROOM, dev_face, good_face, goods_face, label_face, named
+from ui.boards.island_faces import BLANK, ROOM, dev_face, goods_face, label_face, named
 from ui.boards.island_form import form
 from ui.boards.island_keys import (
     DICE,
@@ -43,6 +43,8 @@ from ui.stage.placement import Area, Draft, Placement
 from ui.words.island import IslandWords
 from ui.words.island_base import sides_of
 
+PREVIEW = (600.0, 520.0)
+"""Size of the island alone; `ui.shell.table.PREVIEW` is the same."""
 ROADS, SPOTS, BUILDINGS, PLACES, ROBBER = (bands.CARDS, bands.CARDS + 30, bands.OBJECTS, bands.OBJECTS + 60, 470)
 """Drawing order on the island, above hexes, tokens and harbors."""
 HOT = "hot"
@@ -51,6 +53,13 @@ HOT = "hot"
 def picture(view: View, draft: Draft | None, area: Area, words: IslandWords) -> tuple[Placement, ...]:
     """Everything on the table; `draft` is what the viewer has laid out and not yet done."""
     return tuple(_Table(view, draft, area, words).placements())
+
+
+def preview(view: View, words: IslandWords) -> tuple[Placement, ...]:
+    """The island alone, for the page where a match is set up."""
+    lay = Layout(Area(*PREVIEW), alone=True)
+    table = _Table(view, None, lay.area, words, lay)
+    return tuple(table.island_alone())
 
 
 def at(key: str, kind: str, face: Face, box: Box, **more: object) -> Placement:
@@ -69,12 +78,14 @@ def harbor_side(where: int) -> int:
 class _Table:
     """One picture being put together."""
 
-    def __init__(self, view: View, draft: Draft | None, area: Area, words: IslandWords) -> None:
+    def __init__(
+        self, view: View, draft: Draft | None, area: Area, words: IslandWords, layout: Layout | None = None
+    ) -> None:
         self.view = view
         self.draft = draft
         self.area = area
         self.words = words
-        self.layout = Layout(area)
+        self.layout = layout or Layout(area)
         self.own = own_seat(view)
 
     def placements(self) -> Iterable[Placement]:
@@ -94,6 +105,13 @@ class _Table:
         yield from self._hand()
         yield from sheets(self.view, self.draft, lay, self.words)
         yield from form(self.view, self.draft, lay, self.words)
+
+    def island_alone(self) -> Iterable[Placement]:
+        """The sea and the island as it was laid, with nobody on it."""
+        yield at("sea", "ground", Face(ROOM, "sea"), self.layout.sea, z=bands.GROUND + 1)
+        yield at("coast", "ground", Face(ROOM, "coast"), self.layout.land, z=bands.GROUND + 2)
+        if self.view.board is not None:
+            yield from self._island(self.view.board)
 
     def _ornaments(self) -> Iterable[Placement]:
         """Decoration in corners of the sea where nobody sits."""
@@ -275,7 +293,7 @@ class _Table:
         gained = view.gains[seat] if view.gains and self._after_roll() else v.NOTHING
         kinds = [kind for kind in KINDS if gained[kind]]
         for kind, box in zip(kinds, lay.gains(place, len(kinds)), strict=True):
-            chip = good_face(kind, f"+{gained[kind]}")
+            chip = Face(ROOM, "slot", (named(kind), f"+{gained[kind]}", ""))
             yield at(f"gain:{seat}.{kind.value}", "gain", chip, box, z=bands.PLATES + 20, enters=plate_key(seat))
 
     def _dice(self) -> Iterable[Placement]:

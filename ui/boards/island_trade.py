@@ -39,11 +39,11 @@ def bank_trade_of(give: Goods, want: Goods) -> c.TradeWithBank | None:
 def trading(desk: Desk, draft: d.Trading, listed: bool) -> Iterable[Affordance]:
     """One card more or less on either side, whom to ask, and the trade itself. Not listed: only at the form."""
     view, words = desk.view, desk.words
+    done: list[Affordance] = []
     if listed:
-        offer = offer_of(view, draft)
-        note = words.terms(draft.give, draft.want)
-        yield desk.do(offer, OFFER, icon="hand", primary=True, note=note)
-        yield _bank(desk, draft)
+        offer, note = offer_of(view, draft), words.terms(draft.give, draft.want)
+        done = [desk.do(offer, OFFER, icon="hand", primary=True, note=note), _bank(desk, draft)]
+        yield from (one for one in done if not one.refusal)
     yield from _give(desk, draft, listed)
     yield from _get(desk, draft, listed)
     if not listed:
@@ -58,6 +58,7 @@ def trading(desk: Desk, draft: d.Trading, listed: bool) -> Iterable[Affordance]:
     if any(draft.give) or any(draft.want):
         yield desk.lay(d.Trading(), text=words.begin_again(), icon="trash")
     yield desk.back()
+    yield from (one for one in done if one.refusal)
 
 
 def _bank(desk: Desk, draft: d.Trading) -> Affordance:
@@ -65,9 +66,8 @@ def _bank(desk: Desk, draft: d.Trading) -> Affordance:
     trade = bank_trade_of(draft.give, draft.want)
     if trade is not None:
         return desk.do(trade, BANK, icon="exchange")
-    words = desk.words
-    draft = d.Trading(draft.give, draft.want, draft.left_out)
-    return desk.lay(draft, BANK, text=words.bank_button(v.BANK_RATE), icon="exchange", refusal=words.bank_needs())
+    words, rate = desk.words, min(desk.view.rates[own_seat(desk.view)])
+    return desk.lay(draft, BANK, text=words.bank_button(rate), icon="exchange", refusal=words.bank_needs())
 
 
 def _give(desk: Desk, draft: d.Trading, listed: bool) -> Iterable[Affordance]:
@@ -204,7 +204,9 @@ def due(view: View, choices: Sequence[v.DiscardChoice]) -> int:
 def discarding(desk: Desk, draft: d.Giving, count: int) -> Iterable[Affordance]:
     """One card more or less, and the discard itself."""
     view, words, goods = desk.view, desk.words, draft.goods
-    yield desk.do(c.Discard(goods), OFFER, icon="check", primary=True, note=words.you_discard(sum(goods), count))
+    done = desk.do(c.Discard(goods), OFFER, icon="check", primary=True, note=words.you_discard(sum(goods), count))
+    if not done.refusal:
+        yield done
     for kind in KINDS:
         note = words.of_hand(goods[kind], view.hand[kind])
         if goods[kind] < view.hand[kind] and sum(goods) < count:
@@ -216,3 +218,5 @@ def discarding(desk: Desk, draft: d.Giving, count: int) -> Iterable[Affordance]:
             yield desk.lay(less, less_key("give", kind), text=words.discard_less(kind), note=note, icon="undo")
     if goods != NOTHING:
         yield desk.lay(d.Draft(), BANK, text=words.begin_again(), icon="trash")
+    if done.refusal:
+        yield done

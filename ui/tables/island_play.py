@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from desktop.rules.island.events import MatchWon
+from collections.abc import Sequence
+
+from desktop.rules.island.events import DiceRolled, MatchWon, Produced, Robbed, TurnBegan
 from desktop.rules.island.values import CARDS, KINDS, Card
 from desktop.rules.island.values import View as IslandView
 from desktop.rules.kit import Event, View
 from ui.art.face import Face
-from ui.boards import island, island_faces
-from ui.shell.table import Play
+from ui.boards import island, island_faces, island_picture
+from ui.shell.table import Chart, Play
+from ui.stage.placement import Placement
 from ui.words.island import IslandWords
 
 
@@ -49,6 +52,41 @@ def _points(view: View) -> tuple[str, ...]:
     return tuple(map(str, points))
 
 
+def _charts(words: IslandWords, events: Sequence[Event], view: View) -> tuple[Chart, ...]:
+    """Points by turn, what the dice brought, what the robber took, and the dice themselves."""
+    assert isinstance(view, IslandView)
+    seats = range(len(view.points))
+    points = [event.points for event in events if isinstance(event, TurnBegan | MatchWon)]
+    produced = [[0] * 5 for _ in seats]
+    robbed, rolls = [0 for _ in seats], [0] * 11
+    for event in events:
+        match event:
+            case Produced(_, gains):
+                produced = [[a + b for a, b in zip(*pair, strict=True)] for pair in zip(produced, gains, strict=True)]
+            case Robbed(_, victim):
+                robbed[victim] += 1
+            case DiceRolled(_, first, second):
+                rolls[first + second - 2] += 1
+    if not points:
+        return ()
+    lines = [" ".join(map(str, (seat, *(row[seat] for row in points)))) for seat in seats]
+    bars = [" ".join(map(str, (seat, *produced[seat]))) for seat in seats]
+    lost = [f"{seat} {robbed[seat]}" for seat in seats]
+    brought = tuple(sum(goods) for goods in produced)
+    shown = (
+        ("points", Face("island", "lines", (view.options.target, *lines)), words.points_spoken(points[-1])),
+        ("produced", Face("island", "totals", ("goods", *bars)), words.points_spoken(brought)),
+        ("robbed", Face("island", "totals", ("", *lost)), words.points_spoken(tuple(robbed))),
+        ("rolls", Face("island", "histogram", tuple(rolls)), words.rolls_spoken(tuple(rolls))),
+    )
+    return tuple(Chart(words.chart(name), face, spoken) for name, face, spoken in shown)
+
+
+def _preview(view: View, words: IslandWords) -> tuple[Placement, ...]:
+    assert isinstance(view, IslandView)
+    return island_picture.preview(view, words)
+
+
 def _opens(event: Event) -> bool:
     """Hands stay secret to the end."""
     return isinstance(event, MatchWon)
@@ -63,4 +101,6 @@ PLAY = Play(
     scores=_points,
     opens=_opens,
     is_out=lambda view, seat: False,
+    charts=_charts,
+    preview=_preview,
 )
