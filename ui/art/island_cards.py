@@ -14,7 +14,6 @@ from ui.art import surfaces
 from ui.art.cuts import Cuts, along, at, below, box, flat, inked, outlined, polygon, rough, worn
 from ui.art.face import Look, Painter
 from ui.art.fonts import sans, serif
-from ui.art.furniture import fitted
 from ui.art.glyphs import placed
 from ui.art.gouges import Colour, Gouges, clipped, ellipse, points, rounded, smooth
 from ui.art.island_pieces import draw_building, road
@@ -36,6 +35,8 @@ NAMED = 60.0
 SMALLEST = 12.0
 """Pixels: nothing is written smaller."""
 _LEFT, _TOP, _WIDE = 10.5, 10.5, 79.0
+_LEAST = 78.0
+"""Height that every scene has room in."""
 
 Scene = Callable[[QPainter, float], None]
 """Draws the picture of a card from the height 0 down to the one given, 100 units wide."""
@@ -246,8 +247,8 @@ def _monopoly(painter: QPainter, high: float) -> None:
     rim = Cuts()
     rim.cut(38, top - 3, 62, top - 3, 0.9)
     rim.ink(painter)
-    for x, y in points("33,-20 50,-24 67,-20", 0, top):
-        flat(painter, ellipse(x, y, 2.3), "ink")
+    for across, down in points("33,-20 50,-24 67,-20", 0, top):
+        flat(painter, ellipse(across, down, 2.3), "ink")
 
 
 def _point(painter: QPainter, high: float) -> None:
@@ -287,8 +288,8 @@ def _largest_army(painter: QPainter, high: float) -> None:
     for x, y, size in ((26, 0.5, 34), (72, 0.54, 36)):
         _rider(painter, x, high * y, size)
     _rider(painter, 50, high * 0.64, 56)
-    outlined(painter, polygon([(20, high * 0.9), (20, high * 0.2)]), 1.4)
-    inked(painter, polygon(points("20,0 42,4 34,9 42,14 20,17", 0, high * 0.13)), "madder", 1.3)
+    outlined(painter, polygon([(46, high * 0.4), (46, high * 0.08)]), 1.4)
+    inked(painter, polygon(points("46,0 68,4 60,9 68,14 46,17", 0, high * 0.07)), "madder", 1.3)
 
 
 _FIGURES: dict[str, Scene] = {
@@ -349,7 +350,9 @@ def _card(kind: str, scene: Scene, tint: Colour, name: str, text: str = "", numb
         named = bool(name) and rect.width() >= NAMED
         written = text if rect.width() >= 280 else ""
         _sheet(painter, rect, look)
-        names = _in_lines(name, rect.width()) if named else ()
+        names: tuple[str, ...] = ()
+        if named:
+            names = (name,) if written else _in_lines(name, rect.width())
         high = TALL - 2 * _TOP
         if named:
             high -= 26 + (len(names) - 1) * _size(unit) * 1.12 / unit
@@ -359,16 +362,10 @@ def _card(kind: str, scene: Scene, tint: Colour, name: str, text: str = "", numb
             _margin(painter, FRAMES.get(kind) or _PIECES[kind], tint)
             picture = box(_LEFT, _TOP, _WIDE, high, 1.5)
             with clipped(painter, picture):
-                painter.translate(0, _TOP)
-                # The scenes are made for a picture of this height; a shorter one shows its upper part smaller.
-                full = TALL - 2 * _TOP - 26
-                if high < full * 0.8:
-                    painter.translate(50, 0)
-                    painter.scale(high / full, high / full)
-                    painter.translate(-50, 0)
-                    _wings(painter, scene, full, full / high)
-                else:
-                    scene(painter, high)
+                # A scene is made for a picture of some height; a lower one shows its lower part.
+                least = max(high, _LEAST)
+                painter.translate(0, _TOP - (least - high) * 0.6)
+                scene(painter, least)
             worn(painter, picture, look, 0.5, 1 / unit)
             outlined(painter, rough(picture, 0.3, kind, 8), 1.7)
         if named:
@@ -377,22 +374,6 @@ def _card(kind: str, scene: Scene, tint: Colour, name: str, text: str = "", numb
             _number(painter, rect, number, unit)
 
     return paint
-
-
-def _wings(painter: QPainter, scene: Scene, high: float, wider: float) -> None:
-    """The scene, and its edges mirrored where the picture is wider than the scene."""
-    for side in (0, 100):
-        painter.save()
-        painter.translate(side, 0)
-        painter.scale(-1, 1)
-        if side:
-            painter.translate(-100, 0)
-        scene(painter, high)
-        painter.restore()
-    painter.save()
-    painter.setClipRect(QRectF(0, 0, 100, high), Qt.ClipOperation.IntersectClip)
-    scene(painter, high)
-    painter.restore()
 
 
 def _text_font(wide: float) -> float:
@@ -413,23 +394,38 @@ def _size(unit: float) -> float:
 def _in_lines(name: str, wide: float) -> tuple[str, ...]:
     """The name on one line, or on two if it is too long for one and has a blank to break at."""
     metrics = QFontMetricsF(serif(max(SMALLEST, _size(wide / 100) * 0.86)))
-    if metrics.horizontalAdvance(name) <= wide * 0.9 or " " not in name:
+    if metrics.horizontalAdvance(name) <= wide * 0.86 or " " not in name:
         return (name,)
     words = name.split()
     breaks = [(" ".join(words[:i]), " ".join(words[i:])) for i in range(1, len(words))]
     return min(breaks, key=lambda pair: max(map(metrics.horizontalAdvance, pair)))
 
 
+def _narrowed(painter: QPainter, text: str, size: float, room: float) -> str:
+    """Sets the type of a name: smaller, then narrower, then lighter, until it fits; cut only where nothing helps."""
+    font = serif(size)
+    while font.pixelSize() > SMALLEST and QFontMetricsF(font).horizontalAdvance(text) > room:
+        font.setPixelSize(font.pixelSize() - 1)
+    for bold, stretch in ((True, 100), (True, 92), (True, 84), (False, 84), (False, 70)):
+        font.setBold(bold)
+        font.setStretch(stretch)
+        if QFontMetricsF(font).horizontalAdvance(text) <= room:
+            break
+    painter.setFont(font)
+    return QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room)
+
+
 def _write(painter: QPainter, rect: QRectF, names: tuple[str, ...], text: str, top: float, unit: float) -> None:
     """The name under the picture, below it the rule if there is one."""
     painter.setPen(colour("ink"))
-    line = _size(unit) * (1.12 if len(names) > 1 else 1.2)
-    room = (20 * unit + line * (len(names) - 1)) if text else rect.height() - (top + 6) * unit
+    size = max(SMALLEST, 11 * unit) if text else _size(unit)
+    line = size * (1.12 if len(names) > 1 else 1.2)
+    room = 20 * unit if text else rect.height() - (top + 6) * unit
     y = rect.top() + top * unit + (room - line * len(names)) / 2
+    flags = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextDontClip)
     for name in names:
-        band = QRectF(rect.left() + 3 * unit, y, 94 * unit, line)
-        shown = fitted(painter, serif(_size(unit)), name, band.width(), SMALLEST)
-        painter.drawText(band, Qt.AlignmentFlag.AlignCenter, shown)
+        band = QRectF(rect.left() + 5 * unit, y, 90 * unit, line)
+        painter.drawText(band, flags, _narrowed(painter, name, size, band.width()))
         y += line
     if text:
         painter.setFont(sans(_text_font(rect.width())))

@@ -87,7 +87,8 @@ def _pond(painter: QPainter, x: float, y: float) -> None:
 
 # -- pasture ----------------------------------------------------------------------------------------------------------
 
-_TREES_ON_PASTURE = ((-58, -40), (52, 68), (-10, 60), (-66, 20))
+_TREES_ON_PASTURE = ((1, (64,)), (1, (-66, -52)), (0, (-10,)), (1, (60,)))
+"""By variant: the row and the places of the trees."""
 
 
 def _pasture(painter: QPainter, variant: int) -> None:
@@ -109,10 +110,10 @@ def _pasture(painter: QPainter, variant: int) -> None:
             for start, tip, up in ((0, -1, 7), (2.5, 3.5, 6), (-2.5, -4.5, 5)):
                 tufts.cut(x + start, v, x + tip, v - up, 0.85)
         tufts.ink(painter, FIR, 0.82)
-        if row == 0:
-            for x in _TREES_ON_PASTURE[variant]:
+        if row == _TREES_ON_PASTURE[variant][0]:
+            for x in _TREES_ON_PASTURE[variant][1]:
                 things.leafy(painter, x, line(x) + 4, 34, "forest", (variant, x))
-        elif row == 2 and variant in (0, 2):
+        if row == 2 and variant in (0, 2):
             _rails(painter, line)
         elif row == 2 and variant == 1:
             _wall(painter, line)
@@ -320,6 +321,7 @@ def _mountains(painter: QPainter, variant: int) -> None:
         x, y = dice.uniform(-90, 60), dice.uniform(-98, -52)
         clouds.cut(x, y, x + dice.uniform(20, 44), y, 1.5)
     clouds.ink(painter, "snow", 0.9)
+    painter.fillRect(QRectF(-100, 0, 200, 110), things.scree())
     for x, y, wide, high, tint in _PEAKS[variant]:
         things.peak(painter, x, y, wide, high, (_STEEL, things.ROCK, "#8F8A80")[tint], (variant, x))
     for x, y in ((-78, 26), (74, 32), (-24, 88), (30, 92)):

@@ -52,12 +52,11 @@ def _sky(painter: QPainter, side: float) -> None:
     flat(painter, ellipse(150, 96, 30), "madder")
     dice = chance("island", "sky")
     for i in range(18):
-        y = 8 + i * 9.4
-        x = left + dice.uniform(0, 50)
-        while x < right:
-            long = dice.uniform(20, 70)
-            clouds.cut(x, y, x + long, y + dice.uniform(-1, 1), 1.2)
-            x += long + dice.uniform(30, 110)
+        down, start = 8 + i * 9.4, left + dice.uniform(0, 50)
+        while start < right:
+            length = dice.uniform(20, 70)
+            clouds.cut(start, down, start + length, down + dice.uniform(-1, 1), 1.2)
+            start += length + dice.uniform(30, 110)
     clouds.ink(painter, "snow", 0.9)
     birds = Cuts()
     for x, y in points("60,44 84,34 38,66"):

@@ -109,8 +109,8 @@ def cactus(painter: QPainter, x: float, y: float, scale: float = 1.0) -> None:
             path.addPath(box(left, top, wide, high, radius))
         inked(painter, path.simplified(), FIR, 2)
         lit = Cuts()
-        for left, top, foot in ((-2.5, -46, -4), (2.5, -46, -4), (-17.5, -30, -14), (17.5, -38, -22)):
-            lit.cut(left, top, left, foot, 1)
+        for across, high, low in ((-2.5, -46, -4), (2.5, -46, -4), (-17.5, -30, -14), (17.5, -38, -22)):
+            lit.cut(across, high, across, low, 1)
         lit.ink(painter)
 
 
@@ -338,7 +338,7 @@ def _scree(painter: QPainter, x: float, y: float, wide: float, high: float, lag:
         return y - high * 0.1 + wide * 0.04 * math.sin(across * 16 / wide + lag)
 
     left, right = x - wide * 0.56, x + wide * 0.56
-    flat(painter, below(line, left, right, y + wide * 0.42), _scree_tint())
+    flat(painter, below(line, left, right, y + wide * 0.42), scree())
     lit, edge = Cuts(), Cuts()
     for _ in range(8):
         across = dice.uniform(x - wide * 0.5, x + wide * 0.45)
@@ -349,5 +349,6 @@ def _scree(painter: QPainter, x: float, y: float, wide: float, high: float, lag:
     edge.ink(painter, "ink", 0.78)
 
 
-def _scree_tint() -> QColor:
+def scree() -> QColor:
+    """The colour of stony ground."""
     return mix("olive", "stone", 0.45)
