@@ -30,6 +30,7 @@ from ui.boards.island_trade import (
     begin_trade,
     discarding,
     due,
+    may_offer,
     never_of,
     no_trade,
     open_offers,
@@ -125,7 +126,8 @@ def _before(desk: Desk, draft: Draft | None) -> Iterable[Affordance]:
     if isinstance(draft, d.Plenty | d.Naming):
         yield from _card_drafts(desk, draft)
         return
-    yield desk.do(c.Roll(), *DICE, MAIN, icon="play", primary=True, outlined=True)
+    only = len(desk.legal) == 1
+    yield desk.do(c.Roll(), *DICE, MAIN, icon="play", primary=True, outlined=True, routine="begin" if only else "")
     yield from _cards(desk)
     yield from no_trade(desk)
 
@@ -151,7 +153,8 @@ def _main(desk: Desk, draft: Draft | None) -> Iterable[Affordance]:
     rows = [*builds, *begin_trade(desk)]
     yield from (one for one in rows if not one.refusal)
     nothing = all(one.refusal for one in builds)
-    yield desk.do(c.EndTurn(), MAIN, icon="play", primary=nothing)
+    idle = desk.legal == (c.EndTurn(),) and not may_offer(desk.view)
+    yield desk.do(c.EndTurn(), MAIN, icon="play", primary=nothing, routine="end" if idle else "")
     if desk.view.options.offers:
         yield desk.lay(d.Standing(never_of(desk.view)), icon="keep")
     yield from (one for one in rows if one.refusal)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Literal
 
 from desktop.rules.island.values import View
 from desktop.rules.kit import Action, Reason
@@ -33,6 +34,7 @@ class Desk:
         text: str = "",
         listed: bool = True,
         outlined: bool = False,
+        routine: Literal["", "begin", "end"] = "",
     ) -> Affordance:
         """An action with its words, refused with the reason where it is not allowed."""
         refusal = None if action in self.legal else self.why_not(action)
@@ -46,6 +48,7 @@ class Desk:
             refusal="" if refusal is None else self.words.reason(refusal),
             outlined=outlined,
             listed=listed,
+            routine=routine,
         )
 
     def lay(

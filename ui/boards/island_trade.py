@@ -106,6 +106,11 @@ def _get(desk: Desk, draft: d.Trading, listed: bool) -> Iterable[Affordance]:
             yield desk.lay(less, less_key("get", kind), text=words.less(kind, False), icon="undo", listed=listed)
 
 
+def may_offer(view: View) -> bool:
+    """Whether the viewer could still make an offer in this turn."""
+    return any(view.hand) and view.offered < view.options.offers and any(view.sizes[seat] for seat in others(view))
+
+
 def begin_trade(desk: Desk) -> Iterable[Affordance]:
     """The form lies open: a click on it begins a trade; the list has one entry for it."""
     view, words = desk.view, desk.words
