@@ -15,7 +15,7 @@ from ui.art.cuts import Cuts, along, at, below, box, flat, inked, outlined, poly
 from ui.art.face import Look, Painter
 from ui.art.fonts import sans, serif
 from ui.art.glyphs import placed
-from ui.art.gouges import Colour, Gouges, clipped, ellipse, points, rounded, smooth
+from ui.art.gouges import Colour, Gouges, clipped, ellipse, moved, points, rounded, smooth
 from ui.art.island_pieces import draw_building, road
 from ui.art.island_sea import draw_compass, waves
 from ui.art.island_things import DEEP, FIR, GRASS, SEA, TINTS
@@ -370,7 +370,7 @@ def _card(kind: str, scene: Scene, tint: Colour, name: str, text: str = "", numb
             outlined(painter, rough(picture, 0.3, kind, 8), 1.7)
         if named:
             _write(painter, rect, names, written, _TOP + high, unit)
-        if number:
+        if number and rect.width() >= NAMED:
             _number(painter, rect, number, unit)
 
     return paint
@@ -454,8 +454,30 @@ def development(kind: str, name: str = "", text: str = "") -> Painter:
 
 
 def award(kind: str, name: str = "", number: str = "2", text: str = "") -> Painter:
-    """The card of the longest road or of the largest army, with what it counts for."""
-    return _card(kind, _development_scene(kind), mix(_TINTS[kind], "ink", 0.2), name, text, number)
+    """The card of the longest road or of the largest army, with what it counts for; in a square a small medal."""
+    card = _card(kind, _development_scene(kind), mix(_TINTS[kind], "ink", 0.2), name, text, number)
+
+    def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
+        if rect.width() > rect.height() * 0.9:
+            _medal(painter, kind, rect)
+        else:
+            card(painter, rect, look)
+
+    return paint
+
+
+def _medal(painter: QPainter, kind: str, rect: QRectF) -> None:
+    """A golden medal with a rider or a winding road."""
+    with at(painter, rect.center().x(), rect.center().y(), min(rect.width(), rect.height()) / 100):
+        edge = smooth([(math.cos(i * math.pi / 14) * (45 if i % 2 else 41), math.sin(i * math.pi / 14) *
+                        (45 if i % 2 else 41)) for i in range(28)])  # fmt: skip
+        inked(painter, edge, "ochre", 4)
+        inked(painter, ellipse(0, 0, 34), "gold", 3)
+        if kind == "army":
+            flat(painter, placed("mounted-knight", 0, 0, 52).cuts, "ink")
+        else:
+            for x, y, turn in ((-15, 18, -30), (0, 0, 90), (15, -18, -30)):
+                flat(painter, moved(box(-11, -6.5, 22, 13, 2.5), x, y, turn), "ink")
 
 
 _PIECES = {"road": "dots", "settlement": "peaks", "city": "bricks"}

@@ -250,7 +250,8 @@ def one_good(kind: str, count: str = "") -> Painter:
         size = min(rect.width(), rect.height())
         good(painter, kind, rect.center().x(), rect.center().y(), size * 0.92)
         if count:
-            badge(painter, count, rect.center().x() + size * 0.3, rect.center().y() - size * 0.3, max(8.5, size * 0.2))
+            away = size * 0.37
+            badge(painter, count, rect.center().x() + away, rect.center().y() - away, max(8.5, size * 0.2))
 
     return paint
 
@@ -293,7 +294,7 @@ def slot(kind: str, count: str = "", state: str = "") -> Painter:
         outlined(painter, path, 1.8 if state == "chosen" else 1.1, "ink" if state == "chosen" else "line")
         painter.save()
         painter.setOpacity(painter.opacity() * (0.4 if state == "off" else 1))
-        size = min(rect.width(), rect.height()) * 0.74
+        size = min(rect.width(), rect.height()) * (0.74 if rect.height() > 34 else 0.82)
         if kind == "any":
             mark = serif(100)
             lettered(Gouges(painter), "?", rect.center().x(), rect.center().y(), size, "soft", mark)
@@ -302,7 +303,7 @@ def slot(kind: str, count: str = "", state: str = "") -> Painter:
         painter.restore()
         if count:
             radius = max(8.5, rect.height() * 0.22)
-            badge(painter, count, rect.right() - radius, rect.top() + radius, radius)
+            badge(painter, count, rect.right() - radius * 0.5, rect.top() + radius * 0.5, radius)
 
     return paint
 

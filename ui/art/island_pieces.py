@@ -120,7 +120,8 @@ def settlement(seat: int, rim: str = "") -> Painter:
     """A settlement; its foot stands at 86 % of the rectangle's height, which is .6 sides of a hex."""
 
     def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
-        with at(painter, rect.center().x(), rect.top() + rect.height() * 0.86, rect.height() / 127.7):
+        unit = min(rect.height() / 127.7, rect.width() / 104)
+        with at(painter, rect.center().x(), rect.top() + rect.height() * 0.86, unit):
             draw_building(painter, seat, False, rim)
 
     return paint
@@ -130,7 +131,8 @@ def city(seat: int, rim: str = "") -> Painter:
     """A city; its foot stands at 90 % of the rectangle's height, which is .84 sides of a hex."""
 
     def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
-        with at(painter, rect.center().x(), rect.top() + rect.height() * 0.9, rect.height() / 171.4):
+        unit = min(rect.height() / 171.4, rect.width() / 168)
+        with at(painter, rect.center().x(), rect.top() + rect.height() * 0.9, unit):
             draw_building(painter, seat, True, rim)
 
     return paint

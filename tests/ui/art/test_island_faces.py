@@ -302,6 +302,19 @@ def test_the_bank_has_a_pale_card_where_nothing_is_left() -> None:
     )
 
 
+def test_a_building_fits_a_narrow_place() -> None:
+    for name in ("settlement", "city"):
+        image = picture(name, (0,), 20, 40)
+        edges = [image.copy(x, 0, 1, image.height()) for x in (0, image.width() - 1)]
+        assert not any(edge.pixelColor(0, y).alpha() > 128 for edge in edges for y in range(image.height()))
+
+
+def test_an_award_is_a_medal_in_a_square_and_bears_no_number_where_it_is_small() -> None:
+    assert digest(picture("award", ("army", "Name"), 40)) == digest(picture("award", ("army",), 40))
+    assert difference(picture("award", ("army",), 40), picture("award", ("road",), 40)) > 4
+    assert digest(picture("award", ("army", "", "2"), 40, 56)) == digest(picture("award", ("army", "", "3"), 40, 56))
+
+
 def test_bars_are_as_high_as_what_was_rolled() -> None:
     def inked(count: int) -> int:
         # The bar of the seven is the only one in ink; the curve, a little ink too, is the same in both.
