@@ -12,12 +12,17 @@ from ui.art.gouges import clipped, ellipse, pen
 from ui.art.island_panels import write
 from ui.art.island_pieces import draw_sign
 from ui.art.island_things import KINDS, TINTS, good
-from ui.art.palette import SEATS, colour
+from ui.art.palette import SEATS, TOKENS_DARK, TOKENS_LIGHT, colour, mix
 
 CHANCES = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
 """Of 36 rolls of two dice, how many show 2 .. 12."""
 TYPE = 12.0
 """Pixels: all type of a chart."""
+
+
+def _tone(look: Look, token: str) -> str:
+    """A colour for what stands on a window, by its use."""
+    return (TOKENS_DARK if look.dark else TOKENS_LIGHT)[token]
 
 
 def histogram(*counts: int) -> Painter:
@@ -91,7 +96,7 @@ def lines(goal: int, *rows: str) -> Painter:
         turns = max(2, *(len(row) - 1 for row in read))
         left = QFontMetricsF(sans(TYPE)).horizontalAdvance(str(most)) + 8
         plot = rect.adjusted(left, 8, -14, -TYPE * 1.6)
-        _grid(painter, rect, plot, most, goal, turns)
+        _grid(painter, look, rect, plot, most, goal, turns)
         for k, (seat, *points) in enumerate(read):
             # Lines that run together lie beside each other.
             shift = (k - (len(read) - 1) / 2) * 2.2
@@ -99,21 +104,22 @@ def lines(goal: int, *rows: str) -> Painter:
             for i, number in enumerate(points):
                 across = plot.left() + plot.width() * i / (turns - 1)
                 spots.append(QPointF(across, plot.bottom() - plot.height() * number / most + shift))
-            _line(painter, seat, spots)
+            _line(painter, look, seat, spots)
 
     return paint
 
 
-def _grid(painter: QPainter, rect: QRectF, plot: QRectF, most: int, goal: int, turns: int) -> None:
+def _grid(painter: QPainter, look: Look, rect: QRectF, plot: QRectF, most: int, goal: int, turns: int) -> None:
+    tone = _tone(look, "soft")
     step = 1 if most <= 5 else 2 if most <= 12 else 5
     for number in range(0, most + 1, step):
         y = plot.bottom() - plot.height() * number / most
         rule = Cuts()
         rule.cut(plot.left(), y, plot.right(), y, 0.5)
-        rule.ink(painter, "soft", 0.55)
+        rule.ink(painter, tone, 0.55)
         room = QRectF(rect.left(), y - 9, plot.left() - rect.left() - 5, 18)
-        write(painter, room, str(number), sans(TYPE), "soft", "right", TYPE)
-    dashes = pen("madder", 1.4)
+        write(painter, room, str(number), sans(TYPE), tone, "right", TYPE)
+    dashes = pen(_tone(look, "heading"), 1.4)
     dashes.setDashPattern([4, 3])
     painter.setPen(dashes)
     y = plot.bottom() - plot.height() * goal / most
@@ -121,18 +127,19 @@ def _grid(painter: QPainter, rect: QRectF, plot: QRectF, most: int, goal: int, t
     every = next(size for size in (1, 2, 5, 10, 20, 50, 100) if (turns - 1) / size <= max(2, plot.width() / 40))
     for turn in range(0, turns, every):
         x = plot.left() + plot.width() * turn / (turns - 1)
-        write(painter, QRectF(x - 20, plot.bottom() + 3, 40, TYPE * 1.4), str(turn), sans(TYPE), "soft", "middle", TYPE)
+        write(painter, QRectF(x - 20, plot.bottom() + 3, 40, TYPE * 1.4), str(turn), sans(TYPE), tone, "middle", TYPE)
 
 
-def _line(painter: QPainter, seat: int, spots: list[QPointF]) -> None:
+def _line(painter: QPainter, look: Look, seat: int, spots: list[QPointF]) -> None:
     """A line in a player's colour and stroke, his sign at its end."""
     if not spots:
         return
     path = QPainterPath(spots[0])
     for spot in spots[1:]:
         path.lineTo(spot)
-    tint = SEATS[seat][0]
-    painter.strokePath(path, pen("paper", 4.4))
+    # In the dark a seat's colour alone would be lost on the window.
+    tint = mix(SEATS[seat][0], "snow", 0.35) if look.dark else SEATS[seat][0]
+    painter.strokePath(path, pen(_tone(look, "bg"), 4.4))
     stroke = pen(tint, 2.6)
     if seat:
         stroke.setDashPattern(((), (5, 2.2), (1.4, 2.2), (6, 2, 1.4, 2))[seat])
@@ -165,7 +172,8 @@ def totals(head: str, *rows: str) -> Painter:
         step = (rect.bottom() - top) / max(1, len(read))
         for (seat, *parts), whole, k in zip(read, sums, range(len(read)), strict=True):
             middle = top + step * (k + 0.5)
-            draw_sign(painter, seat, rect.left() + 12, middle, 8.5, False)
+            flat(painter, ellipse(rect.left() + 12, middle, 10.5), "paper")
+            draw_sign(painter, seat, rect.left() + 12, middle, 7.5, False)
             x, high = rect.left() + 28, min(22.0, step * 0.7)
             scale = (rect.width() - 30 - wide) / most
             for i, number in enumerate(parts):
@@ -175,6 +183,6 @@ def totals(head: str, *rows: str) -> Painter:
                     outlined(painter, box(bar.x(), bar.y(), bar.width(), bar.height()), 1)
                 x += number * scale
             room = QRectF(x + 5, middle - 10, wide, 20)
-            write(painter, room, str(whole), sans(13, bold=True), "ink", "left", TYPE)
+            write(painter, room, str(whole), sans(13, bold=True), _tone(look, "text"), "left", TYPE)
 
     return paint

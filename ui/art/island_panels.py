@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from ui.art import island_cards, surfaces
 from ui.art.cuts import Cuts, at, box, cast, flat, outlined, polygon, rough, worn
@@ -13,6 +13,7 @@ from ui.art.furniture import fitted
 from ui.art.glyphs import placed
 from ui.art.gouges import Colour, Gouges, clipped, ellipse, moved, points, rounded, smooth
 from ui.art.island_pieces import draw_sign, hatch, outline
+from ui.art.island_scenes import COSTS
 from ui.art.island_things import KINDS, good
 from ui.art.palette import SEATS, colour, mix
 from ui.art.princes_parts import lettered
@@ -128,11 +129,16 @@ class Row:
 # -- sheets -----------------------------------------------------------------------------------------------------------
 
 
-def _sheet(painter: QPainter, rect: QRectF, look: Look, seed: object, tint: Colour = "paper") -> None:
+def ground(look: Look, tint: Colour = "paper") -> QColor:
+    """The colour of paper, in the dark as it is seen away from the lamp."""
+    return mix(tint, "#8A6A3C", 0.16) if look.dark else colour(tint)
+
+
+def _sheet(painter: QPainter, rect: QRectF, look: Look, seed: object) -> None:
     """A sheet of paper with an uneven edge and a fine rule."""
     path = rounded(rect, 5)
     cast(painter, path, 2, 3, 0.3)
-    surfaces.paper(painter, rough(path, 0.5, seed, 9), look, tint)
+    surfaces.paper(painter, rough(path, 0.5, seed, 9), look, ground(look))
     outlined(painter, rounded(rect.adjusted(3.5, 3.5, -3.5, -3.5), 3), 0.9, "line")
 
 
@@ -290,8 +296,8 @@ def slot(kind: str, count: str = "", state: str = "") -> Painter:
 
     def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
         path = rounded(rect.adjusted(1, 1, -1, -1), 5)
-        flat(painter, path, "gold" if state == "chosen" else "shade")
-        outlined(painter, path, 1.8 if state == "chosen" else 1.1, "ink" if state == "chosen" else "line")
+        flat(painter, path, "gold" if state == "chosen" else ground(look, "shade"))
+        outlined(painter, path, 1.8 if state == "chosen" else 1.1, "ink" if state == "chosen" else ground(look, "line"))
         painter.save()
         painter.setOpacity(painter.opacity() * (0.4 if state == "off" else 1))
         size = min(rect.width(), rect.height()) * (0.74 if rect.height() > 34 else 0.82)
@@ -313,12 +319,12 @@ def price(what: str, text: str, note: str = "", state: str = "", rtl: bool = Fal
 
     ``state``: "can" be bought now, "chosen", "off" for what is out of reach.
     """
-    kinds = tuple(kind for kind, count in zip(KINDS, island_cards.COSTS[what], strict=True) for _ in range(count))
+    kinds = tuple(kind for kind, count in zip(KINDS, COSTS[what], strict=True) for _ in range(count))
 
     def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
         path = rounded(rect.adjusted(1, 1, -1, -1), 4)
-        ground, line = {"chosen": ("cream", "madder"), "can": ("snow", "soft")}.get(state, ("paper", "line"))
-        flat(painter, path, ground)
+        paper, line = {"chosen": ("cream", "madder"), "can": ("snow", "soft")}.get(state, ("paper", "line"))
+        flat(painter, path, ground(look, paper))
         outlined(painter, path, 1.8 if state == "chosen" else 1.0, line)
         painter.setOpacity(painter.opacity() * (0.55 if state == "off" else 1))
         row = Row(rect.adjusted(9, 0, -7, 0), rtl)
@@ -369,11 +375,11 @@ _ANSWERS = {
 
 def answer(seat: int, state: str, rtl: bool = False) -> Painter:
     """What a player says to an offer: "yes", "no", "waits", "counter"; "" will be asked, "out" will not."""
-    tint, ground = _ANSWERS[state]
+    tint, paper = _ANSWERS[state]
 
     def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
         path = rounded(rect.adjusted(1, 1, -1, -1), 4)
-        flat(painter, path, ground)
+        flat(painter, path, ground(look, paper))
         outlined(painter, path, 2 if state == "yes" else 1.1, tint if state == "yes" else "line")
         size = min(rect.height() * 0.5, rect.width() * 0.3)
         if state in ("", "out"):
@@ -394,7 +400,7 @@ def offer(gives: str, gets: str, rtl: bool = False) -> Painter:
 
     def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
         path = rounded(rect.adjusted(1, 1, -1, -1), 4)
-        surfaces.paper(painter, path, look, "snow")
+        surfaces.paper(painter, path, look, ground(look, "snow"))
         outlined(painter, path, 1.2)
         row = Row(rect.adjusted(5, 0, -5, 0), rtl)
         size = rect.height() * 0.7
@@ -421,8 +427,8 @@ def button(text: str, state: str = "plain", icon: str = "") -> Painter:
     def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
         path = rough(rounded(rect.adjusted(1, 1, -1, -2), 5), 0.5, text, 8)
         cast(painter, path, 1.6, 2, 0.35)
-        ground, ink = {"primary": ("madder", "snow"), "off": ("shade", "soft")}.get(state, ("snow", "ink"))
-        flat(painter, path, ground)
+        paper, ink = {"primary": ("madder", "snow"), "off": ("shade", "soft")}.get(state, ("snow", "ink"))
+        flat(painter, path, paper if state == "primary" else ground(look, paper))
         outlined(painter, path, 1.4, "ink" if state != "off" else "line")
         inner = rect.adjusted(4, 4, -4, -5)
         outlined(painter, rounded(inner, 3), 0.9, ink, 0.4)

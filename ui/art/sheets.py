@@ -12,9 +12,9 @@ from ui.art.cuccu_numerals import NUMERALS
 from ui.art.face import Face, Look, painter_of
 from ui.art.faces_cuccu import ORDER
 from ui.art.gouges import painting
-from ui.art.island_cards import COSTS
 from ui.art.island_lands import TERRAINS, VARIANTS
 from ui.art.island_panels import SYMBOLS
+from ui.art.island_scenes import COSTS
 from ui.art.island_things import KINDS
 from ui.art.palette import colour
 from ui.art.princes_land import PLACES, REGIONS

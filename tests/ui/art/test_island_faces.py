@@ -17,8 +17,9 @@ from ui.art import Face, Look, painter_of
 from ui.art.cache import Order, paint
 from ui.art.face import Arg, names
 from ui.art.island_lands import TERRAINS, VARIANTS
-from ui.art.island_panels import SYMBOLS
+from ui.art.island_panels import SYMBOLS, ground
 from ui.art.island_things import KINDS
+from ui.art.palette import contrast
 from ui.art.sheets import island_sheet
 
 CARDS = ("knight", "year_of_plenty", "monopoly", "road_building", "point")
@@ -300,6 +301,17 @@ def test_the_bank_has_a_pale_card_where_nothing_is_left() -> None:
     assert (
         difference(picture("stock", ("ore", 0)).copy(0, 0, 36, 48), picture("stock", ("ore", 9)).copy(0, 0, 36, 48)) > 9
     )
+
+
+@pytest.mark.parametrize("tint", ["ink", "soft"])
+@pytest.mark.parametrize("dark", [False, True])
+def test_what_is_written_on_paper_is_readable(tint: str, dark: bool) -> None:
+    assert contrast(tint, ground(Look(dark=dark))) >= 4.5
+
+
+def test_charts_are_written_in_the_colours_of_their_window() -> None:
+    for args in (("lines", SAMPLES["lines"][0]), ("totals", SAMPLES["totals"][0])):
+        assert digest(picture(*args)) != digest(picture(*args, look=Look(dark=True)))
 
 
 def test_a_building_fits_a_narrow_place() -> None:
