@@ -69,10 +69,11 @@ def _robbed(view: View, event: Event) -> View:
             if kind is None or view.seat not in (thief, victim):
                 return view
             return replace(view, hand=with_one(view.hand, kind, 1 if view.seat == thief else -1))
-        case e.CardBought(seat, left):
-            return replace(_paid(view, seat, CARD_COST, True), deck=left - 1)
+        case e.CardBought(seat):
+            return _paid(view, seat, CARD_COST, True)
         case e.CardDrawn(seat, card):
-            view = replace(view, card_counts=put(view.card_counts, seat, view.card_counts[seat] + 1))
+            counts = put(view.card_counts, seat, view.card_counts[seat] + 1)
+            view = replace(view, card_counts=counts, deck=view.deck - 1)
             return view if card is None else replace(view, cards=_one_card(view.cards, card, 1))
         case e.KnightPlayed(seat):
             return _played(view, seat, Card.KNIGHT)
