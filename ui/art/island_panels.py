@@ -131,7 +131,7 @@ class Row:
 
 def ground(look: Look, tint: Colour = "paper") -> QColor:
     """The colour of paper, in the dark as it is seen away from the lamp."""
-    return mix(tint, "#8A6A3C", 0.16) if look.dark else colour(tint)
+    return mix(tint, "#8A6A3C", 0.14) if look.dark else colour(tint)
 
 
 def _sheet(painter: QPainter, rect: QRectF, look: Look, seed: object) -> None:
@@ -143,19 +143,24 @@ def _sheet(painter: QPainter, rect: QRectF, look: Look, seed: object) -> None:
 
 
 def panel(title: str = "", note: str = "", rtl: bool = False) -> Painter:
-    """A sheet for what stands beside the island; its title, and a note at the end of the line."""
+    """A sheet for what stands beside the island; its title, and a note at the end of the line.
+
+    A sheet is 214 wide; what is written on a narrower or wider one is smaller or larger.
+    """
 
     def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
         _sheet(painter, rect, look, ("panel", title))
         if not title:
             return
-        row = Row(QRectF(rect.left() + 14, rect.top() + 7, rect.width() - 28, 24), rtl)
+        unit = max(0.7, min(1.6, rect.width() / 214))
+        edge, small = 14 * unit, sans(max(SMALLEST, 12 * unit))
+        row = Row(QRectF(rect.left() + edge, rect.top() + 7 * unit, rect.width() - 2 * edge, 24 * unit), rtl)
         if note:
-            wide = min(QFontMetricsF(sans(12)).horizontalAdvance(note) + 4, row.rect.width() * 0.5)
-            write(painter, row.take_last(wide), note, sans(12), "soft", row.far)
-        write(painter, row.rest(), title, serif(15), "ink", row.near)
+            wide = min(QFontMetricsF(small).horizontalAdvance(note) + 4, row.rect.width() * 0.5)
+            write(painter, row.take_last(wide), note, small, "soft", row.far)
+        write(painter, row.rest(), title, serif(max(SMALLEST, 15 * unit)), "ink", row.near)
         rule = Cuts()
-        rule.cut(rect.left() + 14, rect.top() + 33, rect.right() - 14, rect.top() + 33, 1)
+        rule.cut(rect.left() + edge, rect.top() + 33 * unit, rect.right() - edge, rect.top() + 33 * unit, 1)
         rule.ink(painter, "soft", 0.75)
 
     return paint
@@ -336,7 +341,8 @@ def price(what: str, text: str, note: str = "", state: str = "", rtl: bool = Fal
             font = sans(SMALLEST)
             wide = QFontMetricsF(font).horizontalAdvance(note) + 8
             write(painter, row.take_last(wide), note, font, "soft", "middle")
-        write(painter, row.rest().adjusted(0, 0, 0, -1), text, sans(13.5, bold=state != "off"), "ink", row.near)
+        font = sans(max(SMALLEST, min(18.0, rect.height() * 0.38)), bold=state != "off")
+        write(painter, row.rest().adjusted(0, 0, 0, -1), text, font, "ink", row.near)
         painter.setOpacity(1)
 
     return paint
