@@ -440,7 +440,7 @@ def button(text: str, state: str = "plain", icon: str = "") -> Painter:
         outlined(painter, rounded(inner, 3), 0.9, ink, 0.4)
         size = min(18.0, max(13.0, rect.height() * 0.38))
         font = sans(size, bold=True)
-        room = rect.adjusted(8, 0, -8, -1)
+        room = rect.adjusted(5, 0, -5, -1)
         if icon:
             wide = QFontMetricsF(font).horizontalAdvance(text)
             x = max(room.left() + size * 0.6, room.center().x() - wide / 2 - size * 0.4)
