@@ -331,7 +331,7 @@ def price(what: str, text: str, note: str = "", state: str = "", rtl: bool = Fal
         paper, line = {"chosen": ("cream", "madder"), "can": ("snow", "soft")}.get(state, ("paper", "line"))
         flat(painter, path, ground(look, paper))
         outlined(painter, path, 1.8 if state == "chosen" else 1.0, line)
-        painter.setOpacity(painter.opacity() * (0.55 if state == "off" else 1))
+        painter.setOpacity(painter.opacity() * (0.68 if state == "off" else 1))
         row = Row(rect.adjusted(9, 0, -7, 0), rtl)
         size = min(rect.height() * 0.64, rect.width() * 0.1)
         bill = row.take_last(size * (0.1 + 1.06 * len(kinds)))

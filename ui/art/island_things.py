@@ -246,7 +246,7 @@ def good(painter: QPainter, kind: str, x: float, y: float, size: float) -> None:
     """Goods as a small print in the middle of a square of this size."""
     with at(painter, x, y, size / 100):
         if kind == "lumber":
-            logs(painter, 0, 40, 98, 2, 1)
+            logs(painter, 0, 42, 136, 2, 1)
         elif kind == "brick":
             bricks(painter, 0, 36, 96, 3, 1)
         elif kind == "wool":

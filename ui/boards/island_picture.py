@@ -127,9 +127,10 @@ class _Table:
             Box(x, lay.sea.y + lay.sea.height * 0.23, 1.1 * s, 1.1 * s),
             z=bands.GROUND + 3,
         )
-        x = lay.sea.x + side * 4.95 * s
+        x, y = lay.sea.x + side * 4.95 * s, lay.sea.y + lay.sea.height * (0.2 if seats == 4 else 0.3)
+        if self.area.rtl:  # between the two harbors in the west
+            x, y = lay.sea.x - min(5.5 * s, lay.sea.width / 2 - 0.8 * s), lay.sea.y
         whale = Face(ROOM, "whale", (True,) if self.area.rtl else ())
-        y = lay.sea.y + lay.sea.height * (0.2 if seats == 4 else 0.3)
         yield at("whale", "ground", whale, Box(x, y, 1.4 * s, 0.7 * s), z=bands.GROUND + 3)
 
     # -- the island ---------------------------------------------------------------------------------------------------
@@ -140,7 +141,8 @@ class _Table:
         rolled = sum(view.dice) if view.dice and self._after_roll() else 0
         for number in range(LAND):
             terrain = board.terrains[number]
-            face = Face(ROOM, "hex", (named(terrain), (number * 2 + HEXES[number][2]) % 4))
+            # There are as many prints of a terrain as hexes of it: no two on the island are the same.
+            face = Face(ROOM, "hex", (named(terrain), board.terrains[:number].count(terrain)))
             box = lay.hex(number)
             yield at(f"land:{number}", "hex", face, box, z=bands.LOW)
             label = words.hex_label(view, number)
@@ -218,10 +220,12 @@ class _Table:
 
     def _crossings(self, settlements: int, cities: int, chosen: bool) -> Iterable[Placement]:
         view, words, lay = self.view, self.words, self.layout
+        # Where nearly all of the island is open, large signs would hide its numbers and harbors.
+        size = 0.62 if settlements.bit_count() <= 12 else 0.48
         for crossing in range(NODES):
             bit = 1 << crossing
-            box = lay.crossing(crossing, 0.62)
             if settlements & bit:
+                box = lay.crossing(crossing, size)
                 spot = Face(ROOM, "node_spot", (view.seat, chosen))
                 yield at(f"{crossing_key(crossing)}/spot", "spot", spot, box, z=SPOTS + 10)
             for seat in range(len(view.sizes)):

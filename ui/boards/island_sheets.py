@@ -99,7 +99,7 @@ def _rolls(view: View, lay: Layout, words: IslandWords) -> Iterable[Placement]:
     last = (sum(view.dice),) if view.dice else ()
     face = Face(ROOM, "histogram", (*rolls, *last))
     label = words.rolls_label(view)
-    box = lay.inside("rolls", 8, 31, 200, height - 37)
+    box = lay.inside("rolls", 8, 38, 200, height - 44)
     yield placed("rolls", "chart", face, box, z=bands.PLATES + 5, label=label, order=150, tip=label)
 
 
