@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from desktop.rules.island.board import HARBOR_SEAS, HEXES, PATHS, middle, place
+from desktop.rules.island.board import HARBOR_SEAS, HEXES, NODES, PATHS, SIDES, middle, place
 from ui.stage.placement import Area
 
 RATIO = 88 / 63
@@ -18,6 +18,21 @@ LAND = (5 * math.sqrt(3), 8.0)
 """The land in sides of a hex."""
 NEEDS = (11.9, 10.1)
 """What the island needs of the sea, ships included."""
+
+
+_HEXES = tuple(map(middle, HEXES))
+_SEAS = tuple(map(middle, HARBOR_SEAS))
+_CROSSINGS = tuple(map(place, range(NODES)))
+
+
+def _along(path: int) -> tuple[float, float, float]:
+    """The middle of a path, and its tilt: -30, 30 or 90 degrees."""
+    (ax, ay), (bx, by) = (_CROSSINGS[end] for end in PATHS[path])
+    tilt = (math.degrees(math.atan2(by - ay, bx - ax)) + 89) % 180 - 89
+    return (ax + bx) / 2, (ay + by) / 2, float(round(tilt))
+
+
+_PATHS = tuple(map(_along, range(SIDES)))
 
 
 @dataclass(frozen=True)
@@ -109,35 +124,33 @@ class Layout:
 
     def hex(self, number: int) -> Box:
         """A hex."""
-        x, y = self.point(*middle(HEXES[number]))
+        x, y = self.point(*_HEXES[number])
         return Box(x, y, math.sqrt(3) * self.s, 2 * self.s)
 
     def token(self, number: int) -> Box:
         """The number token of a hex."""
-        x, y = self.point(*middle(HEXES[number]))
+        x, y = self.point(*_HEXES[number])
         return Box(x, y + 0.26 * self.s, 0.7 * self.s, 0.7 * self.s)
 
     def robber(self, number: int) -> Box:
         """The robber on a hex."""
-        x, y = self.point(*middle(HEXES[number]))
+        x, y = self.point(*_HEXES[number])
         return Box(x, y - 0.42 * self.s, 0.42 * self.s, 0.7 * self.s)
 
     def crossing(self, crossing: int, size: float, rise: float = 0.0) -> Box:
         """Something on an intersection: its size and how far its middle lies higher, in sides of a hex."""
-        x, y = self.point(*place(crossing))
+        x, y = self.point(*_CROSSINGS[crossing])
         return Box(x, y - rise * self.s, size * self.s, size * self.s)
 
     def path(self, path: int, width: float) -> tuple[Box, float]:
         """Something along a path, and its tilt."""
-        (ax, ay), (bx, by) = (place(end) for end in PATHS[path])
-        x, y = self.point((ax + bx) / 2, (ay + by) / 2)
-        tilt = math.degrees(math.atan2(by - ay, bx - ax))
-        tilt = (tilt + 90) % 180 - 90
-        return Box(x, y, width * self.s, width * self.s / 4), float(round(tilt)) if round(tilt) != -90 else 90.0
+        across, down, tilt = _PATHS[path]
+        x, y = self.point(across, down)
+        return Box(x, y, width * self.s, width * self.s / 4), tilt
 
     def harbor(self, where: int) -> Box:
         """A harbor: a square on its sea hex."""
-        x, y = self.point(*middle(HARBOR_SEAS[where]))
+        x, y = self.point(*_SEAS[where])
         return Box(x, y, 3 * self.s, 3 * self.s)
 
     @property

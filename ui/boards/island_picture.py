@@ -12,7 +12,6 @@ from desktop.rules.island.board import (
     HARBOR_SEAS,
     HEXES,
     LAND,
-    NODES,
     SIDES,
     bits,
     joined,
@@ -198,12 +197,14 @@ class _Table:
                     enters=self._supply(seat, "road"),
                     leaves=self._supply(seat, "road"),
                 )
+        taken = sum(joined(mask) for mask in view.roads)
         for path in range(SIDES):
             box, tilt = lay.path(path, 0.66)
             if roads >> path & 1:
                 spot = Face(ROOM, "path_spot", (view.seat, chosen))
                 yield at(f"{path_key(path)}/spot", "spot", spot, box, z=SPOTS, tilt=tilt)
-            taken = any(joined(mask) >> path & 1 for mask in view.roads)
+            elif not taken >> path & 1:
+                continue
             hit = Box(box.x, box.y, box.width * 0.74, box.height * 1.5)
             yield at(
                 path_key(path),
@@ -214,7 +215,7 @@ class _Table:
                 tilt=tilt,
                 label=words.path_label(view, path),
                 order=700 + path,
-                focusable=taken or bool(roads >> path & 1),
+                focusable=True,
             )
         yield from self._crossings(settlements, cities, chosen)
 
@@ -222,7 +223,8 @@ class _Table:
         view, words, lay = self.view, self.words, self.layout
         # Where nearly all of the island is open, large signs would hide its numbers and harbors.
         size = 0.62 if settlements.bit_count() <= 12 else 0.48
-        for crossing in range(NODES):
+        assert view.board is not None
+        for crossing, named_place in enumerate(words.crossings(view.board)):
             bit = 1 << crossing
             if settlements & bit:
                 box = lay.crossing(crossing, size)
@@ -240,7 +242,7 @@ class _Table:
                 BLANK,
                 lay.crossing(crossing, 0.5),
                 z=PLACES + 10,
-                label=words.crossing_label(view, crossing),
+                label=words.crossing_label(view, crossing, named_place),
                 order=600 + crossing,
                 focusable=True,
             )

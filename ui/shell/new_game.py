@@ -244,7 +244,7 @@ class OptionFields(QWidget):
                 values[name] = control.value()
             else:
                 values[name] = control.currentData()
-        made: Options = self._type(**values)
+        made: Options = msgspec.convert(values, self._type)  # Qt keeps words as bare strings
         return made
 
     def retranslate(self, words: CommonWords) -> None:

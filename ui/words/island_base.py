@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from desktop.rules.island.board import CROSSING_HEXES, CROSSINGS, HARBORS, HEXES, PATHS, middle, place
+from desktop.rules.island.board import CROSSING_HEXES, CROSSINGS, HARBORS, HEXES, NODES, PATHS, SIDES, middle, place
 from desktop.rules.island.values import KINDS, Board, Card, Goods, Kind, Terrain
 from ui.words import island_things as things
 from ui.words.common import CommonWords, filled
@@ -30,6 +30,11 @@ def _clock(x: float, y: float) -> int:
 
 class IslandBase(CommonWords):
     """Names of things, alone or after a colon."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        super().__init__(names)
+        self._known: dict[tuple[str, Board], tuple[str, ...]] = {}
+        """Names of all intersections and of all paths, by a sentence in the language of the moment."""
 
     # -- goods and cards ----------------------------------------------------------------------------------------------
 
@@ -106,6 +111,18 @@ class IslandBase(CommonWords):
 
     def crossing(self, board: Board, crossing: int) -> str:
         """Where an intersection lies: "Intersection of forest 8, hills 5, and fields 4"."""
+        return self.crossings(board)[crossing]
+
+    def crossings(self, board: Board) -> tuple[str, ...]:
+        """Where every intersection lies. All are asked for with every picture, so they are kept."""
+        #: An intersection of paths, where buildings go. %1 lists the hexes that meet there: forest 8, fields 4.
+        sentence = self.tr("Intersection of %1")
+        key = sentence, board
+        if key not in self._known:
+            self._known[key] = tuple(self._crossing(board, crossing, sentence) for crossing in range(NODES))
+        return self._known[key]
+
+    def _crossing(self, board: Board, crossing: int, sentence: str) -> str:
         hexes = self._from_best(board, CROSSING_HEXES[crossing])
         if len(hexes) == 1:
             x, y = middle(HEXES[hexes[0]])
@@ -113,8 +130,7 @@ class IslandBase(CommonWords):
             where = _CORNERS[_clock(across - x, down - y)]
             named = filled(things.said(things.CORNERS[where]), self._of(board, hexes[0]))
         else:
-            #: An intersection of paths, where buildings go. %1 lists the hexes that meet there: forest 8, fields 4.
-            named = filled(self.tr("Intersection of %1"), self.list_of([self._of(board, one) for one in hexes]))
+            named = filled(sentence, self.list_of([self._of(board, one) for one in hexes]))
         at = next((number for number, ends in enumerate(HARBORS) if crossing in ends), None)
         if at is None:
             return named
@@ -130,10 +146,17 @@ class IslandBase(CommonWords):
 
     def path(self, board: Board, path: int) -> str:
         """Where a path lies: "Path between forest 8 and hills 5"."""
+        #: A path, where roads go. %1 and %2 are the hexes on both sides of it.
+        sentence = self.tr("Path between %1 and %2")
+        key = sentence, board
+        if key not in self._known:
+            self._known[key] = tuple(self._path(board, one, sentence) for one in range(SIDES))
+        return self._known[key][path]
+
+    def _path(self, board: Board, path: int, sentence: str) -> str:
         hexes = self._from_best(board, sides_of(path))
         if len(hexes) == 2:
-            #: A path, where roads go. %1 and %2 are the hexes on both sides of it.
-            return filled(self.tr("Path between %1 and %2"), self._of(board, hexes[0]), self._of(board, hexes[1]))
+            return filled(sentence, self._of(board, hexes[0]), self._of(board, hexes[1]))
         x, y = middle(HEXES[hexes[0]])
         (ax, ay), (bx, by) = (place(end) for end in PATHS[path])
         where = _SIDES[_clock((ax + bx) / 2 - x, (ay + by) / 2 - y)]

@@ -22,10 +22,8 @@ class IslandLabels(IslandBase):
         #: A hex for screen readers. %1 is the hex.
         return filled(self.tr("Hex: %1"), named)
 
-    def crossing_label(self, view: View, crossing: int) -> str:
-        """An intersection for screen readers, with the building on it."""
-        assert view.board is not None
-        place = self.crossing(view.board, crossing)
+    def crossing_label(self, view: View, crossing: int, place: str) -> str:
+        """An intersection for screen readers, with the building on it; `place` says where it is."""
         for seat in range(len(view.settlements)):
             if view.settlements[seat] >> crossing & 1:
                 #: For screen readers. %1 is a player’s name, %2 the intersection.
