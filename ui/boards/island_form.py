@@ -161,7 +161,7 @@ def _side(
     k = lay.k
     align = "right" if lay.area.rtl else "left"
     face = label_face(heading, 13, "ink", align)
-    yield placed(f"{side}/head", "text", face, lay.inside("form", 10, top, 196, 17), z=bands.PLATES + 5)
+    yield placed(f"{side}/head", "text", face, lay.inside("form", 10, top - 2, 196, 21), z=bands.PLATES + 5)
     for kind in KINDS:
         count = goods[kind]
         kept = shown.mode == "discard" and side == "get"

@@ -92,7 +92,7 @@ class Layout:
         rest = self.area.height - 2 * self.margin - sum(heights.values()) * self.k - 3 * self.gap
         for name, height in heights.items():
             if name == "main" and rest >= 78 * self.k + self.gap:
-                rolls = min(rest - self.gap, 170 * self.k)
+                rolls = min(rest - self.gap, 230 * self.k)
                 found["rolls"] = (top, rolls)
                 top += rolls + self.gap
             found[name] = (top, height * self.k)

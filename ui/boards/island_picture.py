@@ -171,7 +171,6 @@ class _Table:
             Face(ROOM, "robber"),
             robber,
             z=ROBBER,
-            shadow=2 * lay.k,
             label=words.robber_label(view),
             order=530,
         )
@@ -196,6 +195,7 @@ class _Table:
                     tilt=tilt,
                     enters=self._supply(seat, "road"),
                     leaves=self._supply(seat, "road"),
+                    marked=Face(ROOM, "road", (seat, "last", round(tilt))),
                 )
         taken = sum(joined(mask) for mask in view.roads)
         for path in range(SIDES):
@@ -253,7 +253,9 @@ class _Table:
         supply = self._supply(seat, what)
         depth = min(49, max(0, round((box.y - self.layout.sea.top) / self.layout.sea.height * 49)))
         face = Face(ROOM, what, (seat, rim))
-        return at(built_key(crossing), what, face, box, z=BUILDINGS + depth, shadow=0, enters=supply, leaves=supply)
+        marked = Face(ROOM, what, (seat, rim or "last"))
+        z = BUILDINGS + depth
+        return at(built_key(crossing), what, face, box, z=z, enters=supply, leaves=supply, marked=marked)
 
     def _supply(self, seat: int, what: str) -> str:
         """Where a piece comes from: the viewer's from the costs, the others' from their plates."""

@@ -68,6 +68,8 @@ class Placement:
     """Shown large while nothing is looked at: the highest of the picture; 0 is never shown unasked."""
     tip: str = ""
     """What a tooltip on it explains, as a sentence."""
+    marked: Face | None = None
+    """How it looks when it belongs to the last move, where a ring round it would not suit its shape."""
 
 
 @dataclass(frozen=True)
@@ -142,6 +144,9 @@ def outlined(
     can = {key for one in affordances if one.outlined and not one.refusal for key in one.keys}
     found: list[Placement] = []
     for one in picture:
+        if one.marked is not None and one.key in last and one.key not in can:
+            found.append(replace(one, face=one.marked))
+            continue
         if not one.ring and (one.key in can or one.key in last):
             one = replace(one, ring="legal" if one.key in can else "last")
         found.append(one)
