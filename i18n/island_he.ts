@@ -276,7 +276,7 @@
     <message>
         <source>%1 × %2</source>
         <extracomment>An item of a list: %1 is a resource, %2 how many of it.</extracomment>
-        <translation>%1 × %2</translation>
+        <translation>%1 × %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -393,7 +393,7 @@
     </message>
     <message numerus="yes">
         <source>%1 takes Largest Army with %n knight(s).</source>
-        <translation><numerusform>הצבא הגדול ביותר עובר לידי %1: אביר אחד.</numerusform><numerusform>הצבא הגדול ביותר עובר לידי %1: עם %n אבירים.</numerusform></translation>
+        <translation><numerusform>הצבא הגדול ביותר עובר לידי %1: אביר אחד.</numerusform><numerusform>הצבא הגדול ביותר עובר לידי %1: %n אבירים.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%1 wins with %n victory point(s).</source>
@@ -438,7 +438,7 @@
     <message>
         <source>%1 steals a card from %2: %3.</source>
         <extracomment>Log line, read by thief and victim only. %3 is a resource.</extracomment>
-        <translation>%1: גניבת קלף מידי %2: %3.</translation>
+        <translation>%1, גניבת קלף מידי %2: %3.</translation>
     </message>
     <message numerus="yes">
         <source>%1 plays a Knight: %n so far.</source>
@@ -591,7 +591,7 @@
     <message>
         <source>%1 × %2</source>
         <extracomment>An item of a list: %1 is a card, %2 how many of it.</extracomment>
-        <translation>%1 × %2</translation>
+        <translation>%1 × %2</translation>
     </message>
     <message>
         <source>In your hand: %1, bought in this turn</source>
@@ -1021,7 +1021,7 @@
     <message numerus="yes">
         <source>%1 has reached %n victory point(s).</source>
         <extracomment>How the match ended.</extracomment>
-        <translation><numerusform>אצל %1 הושגה נקודת ניצחון אחת.</numerusform><numerusform>אצל %1 הושגו %n נקודות ניצחון.</numerusform></translation>
+        <translation><numerusform>הניקוד של %1 הגיע לנקודת ניצחון אחת.</numerusform><numerusform>הניקוד של %1 הגיע ל־%n נקודות ניצחון.</numerusform></translation>
     </message>
     <message>
         <source>It wins the match.</source>
