@@ -1445,6 +1445,14 @@
         <extracomment>The stock of the bank.</extracomment>
         <translation><numerusform>קלף אחד בבנק</numerusform><numerusform>%n בבנק</numerusform></translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %n dot(s)</source>
+        <extracomment>Under a place for a settlement: %1 says where, %n counts the dots on the number tokens around it.</extracomment>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
     <message>
         <source>Leave %1 out</source>
         <extracomment>An offer is put together; %1 is a player’s name.</extracomment>
@@ -1540,7 +1548,7 @@
     </message>
     <message>
         <source>A settlement is worth 1 point, a city 2, each award 2, and a victory point card 1. A seven brings no cards: whoever holds 8 or more discards half of them, and the robber moves.</source>
-        <translation>יישוב שווה נקודה אחת, עיר 2, כל הישג 2, וקלף נקודת ניצחון נקודה אחת. שבע אינו מביא קלפים: יד של 8 קלפים ומעלה משליכה מחצית, והשודד עובר מקום.</translation>
+        <translation>יישוב שווה נקודה אחת, עיר 2, כל הישג 2, וקלף נקודת ניצחון נקודה אחת. שבע אינו מביא קלפים: מיד של 8 קלפים ומעלה משליכים מחצית, והשודד עובר מקום.</translation>
     </message>
     <message>
         <source>Comes from forest. Needed for roads and settlements.</source>
@@ -1632,7 +1640,7 @@
     </message>
     <message>
         <source>The robber keeps away from players with fewer than 3 points.</source>
-        <translation>השודד מתרחק משחקנים שלהם פחות מ־3 נקודות.</translation>
+        <translation>השודד מתרחק משחקנים שיש להם פחות מ־3 נקודות.</translation>
     </message>
     <message>
         <source>Offers a turn</source>
