@@ -162,5 +162,13 @@
             <numerusform>%n in the bank</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %n dot(s)</source>
+        <extracomment>Under a place for a settlement: %1 says where, %n counts the dots on the number tokens around it.</extracomment>
+        <translation>
+            <numerusform>%1: %n dot</numerusform>
+            <numerusform>%1: %n dots</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -292,7 +292,10 @@ def _princes(camera: Camera) -> Iterator[tuple[str, Callable[[], object]]]:
 
 
 def _island(camera: Camera) -> Iterator[tuple[str, Callable[[], object]]]:
-    """The table of Island Settlers, from the first settlement to the charts at the end."""
+    """The table of Island Settlers, from the first settlement to the charts at the end, and its pages."""
+    from ui.shell.cards_sheet import CardsSheet
+    from ui.shell.new_game import NewGame
+    from ui.shell.rulebook import Rulebook
     from ui.tables import table_of
 
     table = table_of("island")
@@ -312,6 +315,19 @@ def _island(camera: Camera) -> Iterator[tuple[str, Callable[[], object]]]:
         yield f"island_{moment}", taken(f"island_{moment}", moment)
     yield "island_building", taken("island_building", "crowded", "Building")
     yield "island_offering", taken("island_offering", "trading", "Trading")
+    yield "island_countering", taken("island_countering", "answering", "Countering")
+    art, window = camera.house.studio, camera.window
+    words = table.play.words(("Marta", "Ada", "Bruno", "Otto"))
+    yield (
+        "island_new_game",
+        lambda: camera.dialog("island_new_game", lambda: NewGame(art, table, camera.house.settings, window)),
+    )
+    yield "island_cards", lambda: camera.dialog("island_cards", lambda: CardsSheet(art, table, words, window))
+    language = camera.house.translators.language
+    yield (
+        "island_rulebook",
+        lambda: camera.dialog("island_rulebook", lambda: Rulebook(art, table, language, window)),
+    )
 
 
 def _dialogs(camera: Camera) -> Iterator[tuple[str, Callable[[], object]]]:

@@ -87,7 +87,11 @@ def _places(desk: Desk, listed: bool, *kinds: type[Action]) -> Iterable[Affordan
     found = [one for one in desk.legal if isinstance(one, wanted)]
     found.sort(key=lambda one: -pips(desk.view, one.crossing) if isinstance(one, c.BuildSettlement) else 0)
     for action in found:
-        yield desk.do(action, place_key(action), icon="add", listed=listed)
+        note = None
+        if isinstance(action, c.BuildSettlement):
+            place = desk.words.action_note(action, desk.view)
+            note = desk.words.worth(place, pips(desk.view, action.crossing))
+        yield desk.do(action, place_key(action), icon="add", note=note, listed=listed)
 
 
 def _building(desk: Desk) -> Iterable[Affordance]:

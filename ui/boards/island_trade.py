@@ -163,7 +163,9 @@ def answering(desk: Desk, draft: d.Countering | None) -> Iterable[Affordance]:
 def _countering(desk: Desk, draft: d.Countering) -> Iterable[Affordance]:
     view, words = desk.view, desk.words
     action = c.CounterOffer(Terms(draft.get, draft.give))
-    yield desk.do(action, OFFER, icon="hand", primary=True, note=words.terms(draft.give, draft.get))
+    done = desk.do(action, OFFER, icon="hand", primary=True, note=words.terms(draft.give, draft.get))
+    if not done.refusal:
+        yield done
     for kind in KINDS:
         if draft.give[kind] < view.hand[kind] and not draft.get[kind]:
             more = d.Countering(d.with_one(draft.give, kind), draft.get)
@@ -179,6 +181,8 @@ def _countering(desk: Desk, draft: d.Countering) -> Iterable[Affordance]:
             less = d.Countering(draft.give, d.with_one(draft.get, kind, -1))
             yield desk.lay(less, less_key("get", kind), text=words.less(kind, False), icon="undo")
     yield desk.back(BANK)
+    if done.refusal:
+        yield done
 
 
 def standing(desk: Desk, draft: d.Standing) -> Iterable[Affordance]:

@@ -359,10 +359,10 @@ class NewGame(PrintedDialog):
         return size
 
     def _take_seats(self, last: tuple[Seat, ...]) -> None:
-        """Seats as last time, else one person against bots of the middle level."""
+        """Seats as last time, else one person against as many bots of the middle level as fit."""
         fresh = bot_names()
-        if len(last) in self.table.game.seat_counts:
-            self.count.setCurrentIndex(self.count.findData(len(last)))
+        counts = self.table.game.seat_counts
+        self.count.setCurrentIndex(self.count.findData(len(last) if len(last) in counts else max(counts)))
         for box in self.boxes:
             known = last[box.number] if box.number < len(last) else None
             taken = {other.name.text() for other in self.boxes[: box.number]}
@@ -433,7 +433,7 @@ class NewGame(PrintedDialog):
         while session.waiting is Waiting.CHANCE:
             session.advance()
         words = self.table.play.words([seat.name for seat in self.seats()])
-        wide = em(300)
+        wide = em(250)
         size = QSize(wide, round(wide * PREVIEW[1] / PREVIEW[0]))
         placements = draw(session.view(WATCHER), words)
         area = QRectF(0, 0, *PREVIEW)

@@ -110,6 +110,11 @@ class IslandWords(IslandEvents, IslandActions, IslandReasons, IslandLabels):
         #: The stock of the bank.
         return self.tr("%n in the bank", "", count)
 
+    def worth(self, place: str, dots: int) -> str:
+        """How much an intersection brings, by the dots of its number tokens."""
+        #: Under a place for a settlement: %1 says where, %n counts the dots on the number tokens around it.
+        return filled(self.tr("%1: %n dot(s)", "", dots), place)
+
     def ask_seat(self, seat: int, asked: bool) -> str:
         """Include a player in an offer, or leave them out."""
         if asked:

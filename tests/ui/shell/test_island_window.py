@@ -81,7 +81,7 @@ def _weight(one: Affordance) -> int:
             return 1
         case c.OfferTrade() | c.TradeWithBank() | c.Accept():
             return 12
-    return 2 if type(one.action) is Draft else 12
+    return 12
 
 
 def play_to_the_end(qtbot: QtBot, window: Window, choose: Callable[[Affordance], None], seed: int) -> None:
