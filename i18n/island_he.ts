@@ -1448,10 +1448,7 @@
     <message numerus="yes">
         <source>%1: %n dot(s)</source>
         <extracomment>Under a place for a settlement: %1 says where, %n counts the dots on the number tokens around it.</extracomment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%1. סיכוי: נקודה אחת</numerusform><numerusform>%1. סיכוי: %n נקודות</numerusform></translation>
     </message>
     <message>
         <source>Leave %1 out</source>
