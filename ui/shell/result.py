@@ -230,6 +230,8 @@ class Result(QWidget):
         self.sheet.rematch.setFocus()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if not hasattr(self, "sheet"):
+            return False  # not made yet, or half gone: the table it lies on is deleted together with it
         if watched is self._table and event.type() == QEvent.Type.Resize:
             self._place()
         return super().eventFilter(watched, event)
