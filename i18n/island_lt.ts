@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>An island of forests, fields, and mountains, different every time. The dice decide which of them bring cards; you turn these into roads, settlements, and cities, trade what you lack, and send the robber to whoever gets ahead. Ten points win.</source>
-        <translation>Miškų, laukų ir kalnų sala&#xa0;– kiekvieną kartą vis kitokia. Kauliukai nusprendžia, kas atneš kortų, o kortos virsta keliais, gyvenvietėmis ir miestais. Ko trūksta, išsimainykite, o ant į priekį išsiveržusio varžovo užsiundykite plėšiką. Laimi dešimt taškų.</translation>
+        <translation>Miškų, laukų ir kalnų sala&#xa0;– kiekvieną kartą vis kitokia. Kauliukai nusprendžia, kas atneš kortų, o kortos virsta keliais, gyvenvietėmis ir miestais. Ko trūksta, išsimainykite, o plėšiką užsiundykite ant to, kas veržiasi į priekį. Laimi dešimt taškų.</translation>
     </message>
     <message>
         <source>Island Settlers follows the rules of the base game of Catan.</source>
@@ -350,7 +350,7 @@
     <message>
         <source>The bank does not have enough: %1.</source>
         <extracomment>Log line: the bank cannot pay everything that is due. %1 lists resources.</extracomment>
-        <translation>Bankui trūksta: %1.</translation>
+        <translation>Banke nepakanka: %1.</translation>
     </message>
     <message>
         <source>Nobody takes anything.</source>
@@ -372,7 +372,7 @@
     <message>
         <source>%1 places a road.</source>
         <extracomment>Log line: free of charge.</extracomment>
-        <translation>%1 nutiesia kelią nemokamai.</translation>
+        <translation>%1 nutiesia kelią.</translation>
     </message>
     <message>
         <source>%1 upgrades a settlement to a city.</source>
@@ -461,7 +461,7 @@
     <message>
         <source>%1 moves the robber to a hex of %2.</source>
         <extracomment>Log line. %2 is the player who is going to lose a card.</extracomment>
-        <translation>%1 perkelia plėšiką. Kortos neteks %2.</translation>
+        <translation>%1 perkelia plėšiką. Nukentės %2.</translation>
     </message>
     <message>
         <source>%1 steals a card from %2.</source>
@@ -470,7 +470,7 @@
     <message>
         <source>%1 steals a card from %2: %3.</source>
         <extracomment>Log line, read by thief and victim only. %3 is a resource.</extracomment>
-        <translation>%1 pavagia kortą, jos netenka %2: %3.</translation>
+        <translation>%1 pavagia: %3. Kortos netenka %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 plays a Knight: %n so far.</source>
@@ -1416,7 +1416,7 @@
     </message>
     <message>
         <source>Begin again</source>
-        <translation>Pradėti iš naujo</translation>
+        <translation>Iš naujo</translation>
     </message>
     <message>
         <source>Play Year of Plenty</source>
