@@ -78,6 +78,7 @@ MOMENTS: dict[str, Callable[[Session], bool]] = {
     "discarding": lambda session: _awaits(session, "ChooseDiscard") and session.turn.number > 10,
     "robbing": lambda session: _awaits(session, "PlaceRobber") and session.turn.number > 10,
     "answering": lambda session: _awaits(session, "AnswerOffer") and session.turn.number > 6,
+    "agreeing": lambda session: _awaits(session, "TakeTurn") and bool(getattr(session.state, "offers", ())),
 }
 """Name of a moment -> whether a match is there. What a table has not, is not found and left out."""
 
@@ -301,7 +302,17 @@ def _island(camera: Camera) -> Iterator[tuple[str, Callable[[], object]]]:
     table = table_of("island")
     if table is None:
         return
-    shots = ("first_settlement", "second_road", "rolling", "trading", "crowded", "discarding", "robbing", "answering")
+    shots = (
+        "first_settlement",
+        "second_road",
+        "rolling",
+        "trading",
+        "crowded",
+        "discarding",
+        "robbing",
+        "answering",
+        "agreeing",
+    )
 
     def taken(name: str, moment: str, draft: str = "") -> Callable[[], object]:
         def take() -> None:

@@ -16,6 +16,7 @@ from ui.boards.island_keys import (
     DICE,
     MAIN,
     OFFER,
+    built_key,
     card_key,
     crossing_key,
     hex_key,
@@ -81,6 +82,13 @@ def place_key(action: Action) -> str:
     raise KeyError(type(action).__name__)
 
 
+def glow_key(action: Action) -> str:
+    """What glows there: the spot, or the settlement that can become a city."""
+    if isinstance(action, c.BuildCity):
+        return built_key(action.crossing)
+    return f"{place_key(action)}/spot"
+
+
 def _places(desk: Desk, listed: bool, *kinds: type[Action]) -> Iterable[Affordance]:
     """Every place where something can be built now, the likeliest intersections first."""
     wanted = kinds or (c.BuildRoad, c.BuildSettlement, c.BuildCity)
@@ -91,7 +99,7 @@ def _places(desk: Desk, listed: bool, *kinds: type[Action]) -> Iterable[Affordan
         if isinstance(action, c.BuildSettlement):
             place = desk.words.action_note(action, desk.view)
             note = desk.words.worth(place, pips(desk.view, action.crossing))
-        yield desk.do(action, place_key(action), icon="add", note=note, listed=listed)
+        yield desk.do(action, glow_key(action), place_key(action), icon="add", note=note, listed=listed)
 
 
 def _building(desk: Desk) -> Iterable[Affordance]:
@@ -237,10 +245,10 @@ def _robber(desk: Desk, draft: Draft | None) -> Iterable[Affordance]:
     for number in dict.fromkeys(move.hex for move in moves):
         here = [move for move in moves if move.hex == number]
         if len(here) == 1:
-            yield desk.do(here[0], hex_key(number), icon="hand")
+            yield desk.do(here[0], f"{hex_key(number)}/glow", hex_key(number), icon="hand")
         else:
             named = desk.words.hex(_board(desk.view), number)
-            yield desk.lay(d.Sending(number), hex_key(number), icon="hand", note=named)
+            yield desk.lay(d.Sending(number), f"{hex_key(number)}/glow", hex_key(number), icon="hand", note=named)
 
 
 def _board(view: View) -> v.Board:

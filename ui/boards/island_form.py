@@ -121,7 +121,7 @@ def _trade(view: View, draft: Draft | None, open_now: bool, words: IslandWords) 
         full = laid and any(give) and any(want) and view.offered < view.options.offers
         first = (OFFER, words.offer_button(), "primary" if full else "off")
     second = (BANK, words.bank_button(rate), "primary" if laid and pays else "off")
-    live = (open_now and any(view.hand) and draft is None) or laid
+    live = laid or (open_now and any(view.hand) and draft is None and not view.offers)
     return Form("trade" if open_now else "closed", give, want, live, (first, second))
 
 
@@ -239,6 +239,8 @@ def _chips(view: View, draft: Draft | None, lay: Layout, words: IslandWords) -> 
         face = Face(ROOM, "answer", (seat, state))
         box = lay.inside("form", 8 + 67.5 * place, 170, 65, 37)
         label = words.answer_label(seat, said)
+        if said == "counter":
+            label = f"{label}. {_counter_terms(view, seat, words)}"
         yield placed(
             chip_key(seat),
             "chip",
@@ -250,6 +252,13 @@ def _chips(view: View, draft: Draft | None, lay: Layout, words: IslandWords) -> 
             order=130 + place,
             focusable=True,
         )
+
+
+def _counter_terms(view: View, seat: int, words: IslandWords) -> str:
+    """What a seat would trade instead, as the viewer reads it who is at turn."""
+    counters = (answer.counter for answer in view.offers[-1].answers if answer.seat == seat)
+    terms = next(one for one in counters if one is not None)
+    return words.terms(terms.give, terms.want) if view.turn_seat == own_seat(view) else ""
 
 
 def _buttons(shown: Form, lay: Layout) -> Iterable[Placement]:

@@ -116,7 +116,7 @@ def begin_trade(desk: Desk) -> Iterable[Affordance]:
     view, words = desk.view, desk.words
     refusal = "" if any(view.hand) else words.nothing_to_give()
     yield desk.lay(d.Trading(), icon="exchange", refusal=refusal)
-    if not refusal:
+    if not refusal and not view.offers:
         yield from trading(desk, d.Trading(), False)
 
 

@@ -40,7 +40,8 @@ def _awards(view: View, seat: int) -> tuple[Face, ...]:
     if not isinstance(view, IslandView):
         return ()
     cities, settlements = view.cities[seat].bit_count(), view.settlements[seat].bit_count()
-    pieces = [Face("island", "city", (seat,))] * cities + [Face("island", "settlement", (seat,))] * settlements
+    pieces = [Face("island", "piece", ("city", seat))] * cities
+    pieces += [Face("island", "piece", ("settlement", seat))] * settlements
     holders = (("road", view.road_holder), ("army", view.army_holder))
     return (*pieces, *(Face("island", "award", (which, "")) for which, holder in holders if holder == seat))
 

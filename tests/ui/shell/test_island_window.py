@@ -149,7 +149,7 @@ def test_a_click_on_a_place_that_glows_builds_there(qtbot: QtBot, begin: Begin) 
     window = begin(seed=2)
     conductor = first_of(qtbot, window, c.PlaceSettlement)
     stage = window.page.stage
-    key = next(one.key for one in stage.picture if one.key.startswith("crossing:") and stage._possible(one.key))
+    key = next(one.key for one in stage.picture if one.kind == "place" and stage._possible(one.key))
     spot = next(one for one in stage.picture if one.key == key)
     point = stage.mapFromScene(spot.x, spot.y)
     QTest.mouseClick(stage.viewport(), Qt.MouseButton.LeftButton, pos=point)
@@ -161,13 +161,23 @@ def test_a_double_click_builds_once(qtbot: QtBot, begin: Begin) -> None:
     window = begin(seed=2)
     conductor = first_of(qtbot, window, c.PlaceSettlement)
     stage = window.page.stage
-    key = next(one.key for one in stage.picture if one.key.startswith("crossing:") and stage._possible(one.key))
+    key = next(one.key for one in stage.picture if one.kind == "place" and stage._possible(one.key))
     spot = next(one for one in stage.picture if one.key == key)
     point = stage.mapFromScene(spot.x, spot.y)
     before = len(conductor.session.played)
     QTest.mouseClick(stage.viewport(), Qt.MouseButton.LeftButton, pos=point)
     QTest.mouseDClick(stage.viewport(), Qt.MouseButton.LeftButton, pos=point)
     assert len(conductor.session.played) == before + 1
+
+
+def test_a_hint_for_the_first_settlement_says_where_and_why(qtbot: QtBot, begin: Begin) -> None:
+    window = begin(seed=2)
+    conductor = first_of(qtbot, window, c.PlaceSettlement)
+    with qtbot.waitSignal(conductor.hinted, timeout=20_000):
+        conductor.ask_hint()
+    assert conductor.hint is not None and conductor.hint.affordance is not None
+    assert "of 36 rolls" in conductor.hint.reason
+    assert conductor.hint.affordance.keys[0] in {placement.key for placement in window.page.stage.picture}
 
 
 def test_a_trade_is_laid_out_on_the_form_and_put_back_by_escape(qtbot: QtBot, begin: Begin) -> None:
