@@ -157,7 +157,7 @@
     <message>
         <source>%1 for %2</source>
         <extracomment>Second line of a trade with the bank. %1 and %2 are resources with a number.</extracomment>
-        <translation>%1 → %2</translation>
+        <translation>%1 › %2</translation>
     </message>
     <message>
         <source>One development card a turn</source>
@@ -507,7 +507,7 @@
     <message>
         <source>%1 trades with the bank: %2 for %3.</source>
         <extracomment>Log line. %2 and %3 are resources with a number.</extracomment>
-        <translation>%1 mainosi su banku: %2 → %3.</translation>
+        <translation>%1 mainosi su banku: %2 › %3.</translation>
     </message>
     <message>
         <source>%1 offers: %2. Wants: %3.</source>
