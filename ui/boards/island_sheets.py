@@ -76,13 +76,15 @@ def _build(view: View, draft: Draft | None, lay: Layout, words: IslandWords) -> 
         if isinstance(draft, d.Building) and draft.what == what:
             state = "chosen"
         face = Face(ROOM, "price", (_FACES[what], words.piece(what), words.number(left), state, lay.area.rtl))
+        label = words.build_label(view, what, cost)
         yield placed(
             row_key(what),
             "row",
             face,
             lay.inside("build", 7, 34 + 36 * i, 202, 34),
             z=bands.PLATES + 5,
-            label=words.build_label(view, what, cost),
+            label=label,
+            tip=label,
             order=140 + i,
             focusable=True,
             large=piece_face(what, words),
@@ -90,7 +92,7 @@ def _build(view: View, draft: Draft | None, lay: Layout, words: IslandWords) -> 
 
 
 def _rolls(view: View, lay: Layout, words: IslandWords) -> Iterable[Placement]:
-    if not lay.shows("rolls"):
+    if not lay.shows("rolls") or not view.options.statistics:
         return
     rolls = view.knowledge.rolls or (0,) * 11
     count = sum(rolls)

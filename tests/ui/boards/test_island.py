@@ -400,6 +400,11 @@ def test_every_card_has_a_face_a_name_and_a_text(qapp: object) -> None:
     assert all(entry.name and entry.text.endswith(".") for entry in sheet)
 
 
+def test_without_statistics_nothing_is_counted_on_the_table(qapp: object) -> None:
+    table = Match(1, awaits(c.TakeTurn, 5), statistics=False).picture()
+    assert not any(key.startswith(("rolls", "sheet:rolls")) for key in table)
+
+
 def test_the_watcher_sees_the_table_and_no_hand(at: Find) -> None:
     table = at("late").picture(WATCHER)
     assert not any(key.startswith(("pile:", "card:")) for key in table)
