@@ -442,7 +442,7 @@
     </message>
     <message>
         <source>%1 has chosen what to discard.</source>
-        <translation>Карты для сброса выбирает %1: готово.</translation>
+        <translation>%1 уже знает, что сбросить.</translation>
     </message>
     <message>
         <source>%1 chooses to discard: %2.</source>
@@ -1416,7 +1416,7 @@
     </message>
     <message>
         <source>Begin again</source>
-        <translation>Начать заново</translation>
+        <translation>Заново</translation>
     </message>
     <message>
         <source>Play Year of Plenty</source>
@@ -1479,32 +1479,32 @@
     <message>
         <source>Give one more: %1</source>
         <extracomment>A trade that is put together: one more to give. %1 is a resource.</extracomment>
-        <translation>Отдать на 1&#xa0;больше: %1</translation>
+        <translation>Отдать ещё: %1</translation>
     </message>
     <message>
         <source>Get one more: %1</source>
         <extracomment>A trade that is put together: one more to get. %1 is a resource.</extracomment>
-        <translation>Получить на 1&#xa0;больше: %1</translation>
+        <translation>Получить ещё: %1</translation>
     </message>
     <message>
         <source>Give one less: %1</source>
         <extracomment>A trade that is put together: one less to give. %1 is a resource.</extracomment>
-        <translation>Отдать на 1&#xa0;меньше: %1</translation>
+        <translation>Отдать меньше: %1</translation>
     </message>
     <message>
         <source>Get one less: %1</source>
         <extracomment>A trade that is put together: one less to get. %1 is a resource.</extracomment>
-        <translation>Получить на 1&#xa0;меньше: %1</translation>
+        <translation>Получить меньше: %1</translation>
     </message>
     <message>
         <source>Discard one more: %1</source>
         <extracomment>%1 is a resource.</extracomment>
-        <translation>Сбросить ещё&#xa0;1: %1</translation>
+        <translation>Сбросить ещё: %1</translation>
     </message>
     <message>
         <source>Keep one more: %1</source>
         <extracomment>%1 is a resource.</extracomment>
-        <translation>Оставить ещё&#xa0;1: %1</translation>
+        <translation>Оставить ещё: %1</translation>
     </message>
     <message>
         <source>Take: %1</source>
