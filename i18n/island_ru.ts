@@ -350,7 +350,7 @@
     <message>
         <source>The bank does not have enough: %1.</source>
         <extracomment>Log line: the bank cannot pay everything that is due. %1 lists resources.</extracomment>
-        <translation>В банке не хватает ресурса: %1.</translation>
+        <translation>Нехватка в банке: %1.</translation>
     </message>
     <message>
         <source>Nobody takes anything.</source>
@@ -397,22 +397,22 @@
     </message>
     <message>
         <source>Longest Road is set aside: several roads are equally long, or none is long enough.</source>
-        <translation>«Самый длинный тракт» откладывают в сторону: самых длинных трактов несколько или все слишком коротки.</translation>
+        <translation>«Длинный тракт» откладывают в сторону: самых длинных трактов несколько или все слишком коротки.</translation>
     </message>
     <message numerus="yes">
         <source>%1 takes Longest Road with %n road(s).</source>
         <translation>
-            <numerusform>%1 получает «Самый длинный тракт»: %n&#xa0;дорога.</numerusform>
-            <numerusform>%1 получает «Самый длинный тракт»: %n&#xa0;дороги.</numerusform>
-            <numerusform>%1 получает «Самый длинный тракт»: %n&#xa0;дорог.</numerusform>
+            <numerusform>%1 получает «Длинный тракт»: %n&#xa0;дорога.</numerusform>
+            <numerusform>%1 получает «Длинный тракт»: %n&#xa0;дороги.</numerusform>
+            <numerusform>%1 получает «Длинный тракт»: %n&#xa0;дорог.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 takes Largest Army with %n knight(s).</source>
         <translation>
-            <numerusform>%1 получает «Самое большое войско»: %n&#xa0;рыцарь.</numerusform>
-            <numerusform>%1 получает «Самое большое войско»: %n&#xa0;рыцаря.</numerusform>
-            <numerusform>%1 получает «Самое большое войско»: %n&#xa0;рыцарей.</numerusform>
+            <numerusform>%1 получает «Большое войско»: %n&#xa0;рыцарь.</numerusform>
+            <numerusform>%1 получает «Большое войско»: %n&#xa0;рыцаря.</numerusform>
+            <numerusform>%1 получает «Большое войско»: %n&#xa0;рыцарей.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1120,11 +1120,11 @@
     </message>
     <message>
         <source>It wins or keeps Longest Road.</source>
-        <translation>Это приносит или сохраняет «Самый длинный тракт».</translation>
+        <translation>Это приносит или сохраняет «Длинный тракт».</translation>
     </message>
     <message>
         <source>It wins or keeps Largest Army.</source>
-        <translation>Это приносит или сохраняет «Самое большое войско».</translation>
+        <translation>Это приносит или сохраняет «Большое войско».</translation>
     </message>
     <message numerus="yes">
         <source>The city brings one card more on %n of 36 rolls.</source>
@@ -1323,7 +1323,7 @@
     <message>
         <source>Move the robber to another hex and steal a card from a player who has built there. The card stays before you: whoever has played 3 knights first, and then the most, holds Largest Army.</source>
         <extracomment>What a development card does.</extracomment>
-        <translation>Переместите разбойника на другой гекс и украдите карту у игрока, который там построился. «Рыцарь» остаётся лежать перед вами: кто первым сыграет 3&#xa0;рыцарей, а потом&#xa0;— больше всех, у того «Самое большое войско».</translation>
+        <translation>Переместите разбойника на другой гекс и украдите карту у игрока, который там построился. «Рыцарь» остаётся лежать перед вами: кто первым сыграет 3&#xa0;рыцарей, а потом&#xa0;— больше всех, у того «Большое войско».</translation>
     </message>
     <message>
         <source>Take any 2 resource cards from the bank. You can build with them at once.</source>
@@ -1377,11 +1377,11 @@
     <message>
         <source>Longest Road</source>
         <extracomment>Name of an award.</extracomment>
-        <translation>Самый длинный тракт</translation>
+        <translation>Длинный тракт</translation>
     </message>
     <message>
         <source>Largest Army</source>
-        <translation>Самое большое войско</translation>
+        <translation>Большое войско</translation>
     </message>
     <message>
         <source>Worth 2 victory points. For the longest unbroken road of at least 5; branches don’t count. Only a longer road takes it away. A building of another player cuts a road.</source>
