@@ -66,7 +66,7 @@
     <message>
         <source>Rob %1</source>
         <extracomment>The robber moves to a hex, and this player loses a card. %1 is a name.</extracomment>
-        <translation>Okradnij gracza %1</translation>
+        <translation>Okradnij: %1</translation>
     </message>
     <message>
         <source>Play the Knight</source>
@@ -199,9 +199,9 @@
     <message numerus="yes">
         <source>A seven: choose %n card(s) to discard.</source>
         <translation>
-            <numerusform>Siódemka: wybierz %n kartę do odrzucenia.</numerusform>
-            <numerusform>Siódemka: wybierz %n karty do odrzucenia.</numerusform>
-            <numerusform>Siódemka: wybierz %n kart do odrzucenia.</numerusform>
+            <numerusform>Siódemka: wybierz %n&#xa0;kartę do odrzucenia.</numerusform>
+            <numerusform>Siódemka: wybierz %n&#xa0;karty do odrzucenia.</numerusform>
+            <numerusform>Siódemka: wybierz %n&#xa0;kart do odrzucenia.</numerusform>
         </translation>
     </message>
     <message>
@@ -223,7 +223,7 @@
     </message>
     <message>
         <source>The island is laid.</source>
-        <translation>Wyspa się układa.</translation>
+        <translation>Wyspa jest ułożona.</translation>
     </message>
     <message>
         <source>Who begins?</source>
@@ -402,42 +402,42 @@
     <message numerus="yes">
         <source>%1 takes Longest Road with %n road(s).</source>
         <translation>
-            <numerusform>%1 zdobywa Najdłuższą drogę handlową: %n droga.</numerusform>
-            <numerusform>%1 zdobywa Najdłuższą drogę handlową: %n drogi.</numerusform>
-            <numerusform>%1 zdobywa Najdłuższą drogę handlową: %n dróg.</numerusform>
+            <numerusform>%1 zdobywa Najdłuższą drogę handlową: %n&#xa0;droga.</numerusform>
+            <numerusform>%1 zdobywa Najdłuższą drogę handlową: %n&#xa0;drogi.</numerusform>
+            <numerusform>%1 zdobywa Najdłuższą drogę handlową: %n&#xa0;dróg.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 takes Largest Army with %n knight(s).</source>
         <translation>
-            <numerusform>%1 zdobywa Najwyższą władzę rycerską: %n rycerz.</numerusform>
-            <numerusform>%1 zdobywa Najwyższą władzę rycerską: %n rycerzy.</numerusform>
-            <numerusform>%1 zdobywa Najwyższą władzę rycerską: %n rycerzy.</numerusform>
+            <numerusform>%1 zdobywa Najwyższą władzę rycerską: %n&#xa0;rycerz.</numerusform>
+            <numerusform>%1 zdobywa Najwyższą władzę rycerską: %n&#xa0;rycerzy.</numerusform>
+            <numerusform>%1 zdobywa Najwyższą władzę rycerską: %n&#xa0;rycerzy.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 wins with %n victory point(s).</source>
         <translation>
-            <numerusform>Wygrywa %1: %n punkt zwycięstwa.</numerusform>
-            <numerusform>Wygrywa %1: %n punkty zwycięstwa.</numerusform>
-            <numerusform>Wygrywa %1: %n punktów zwycięstwa.</numerusform>
+            <numerusform>Wygrywa %1: %n&#xa0;punkt zwycięstwa.</numerusform>
+            <numerusform>Wygrywa %1: %n&#xa0;punkty zwycięstwa.</numerusform>
+            <numerusform>Wygrywa %1: %n&#xa0;punktów zwycięstwa.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 shows %n victory point card(s).</source>
         <extracomment>Log line at the end of the match.</extracomment>
         <translation>
-            <numerusform>%1 pokazuje %n kartę punktu zwycięstwa.</numerusform>
-            <numerusform>%1 pokazuje %n karty punktu zwycięstwa.</numerusform>
-            <numerusform>%1 pokazuje %n kart punktu zwycięstwa.</numerusform>
+            <numerusform>%1 pokazuje %n&#xa0;kartę punktu zwycięstwa.</numerusform>
+            <numerusform>%1 pokazuje %n&#xa0;karty punktu zwycięstwa.</numerusform>
+            <numerusform>%1 pokazuje %n&#xa0;kart punktu zwycięstwa.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 must discard %n card(s).</source>
         <translation>
-            <numerusform>%1 musi odrzucić %n kartę.</numerusform>
-            <numerusform>%1 musi odrzucić %n karty.</numerusform>
-            <numerusform>%1 musi odrzucić %n kart.</numerusform>
+            <numerusform>%1 musi odrzucić %n&#xa0;kartę.</numerusform>
+            <numerusform>%1 musi odrzucić %n&#xa0;karty.</numerusform>
+            <numerusform>%1 musi odrzucić %n&#xa0;kart.</numerusform>
         </translation>
     </message>
     <message>
@@ -622,9 +622,9 @@
     <message numerus="yes">
         <source>Development deck: %n card(s)</source>
         <translation>
-            <numerusform>Talia kart rozwoju: %n karta</numerusform>
-            <numerusform>Talia kart rozwoju: %n karty</numerusform>
-            <numerusform>Talia kart rozwoju: %n kart</numerusform>
+            <numerusform>Talia kart rozwoju: %n&#xa0;karta</numerusform>
+            <numerusform>Talia kart rozwoju: %n&#xa0;karty</numerusform>
+            <numerusform>Talia kart rozwoju: %n&#xa0;kart</numerusform>
         </translation>
     </message>
     <message>
@@ -994,9 +994,9 @@
     <message numerus="yes">
         <source>Exactly %n card(s) must be discarded.</source>
         <translation>
-            <numerusform>Trzeba odrzucić dokładnie %n kartę.</numerusform>
-            <numerusform>Trzeba odrzucić dokładnie %n karty.</numerusform>
-            <numerusform>Trzeba odrzucić dokładnie %n kart.</numerusform>
+            <numerusform>Trzeba odrzucić dokładnie %n&#xa0;kartę.</numerusform>
+            <numerusform>Trzeba odrzucić dokładnie %n&#xa0;karty.</numerusform>
+            <numerusform>Trzeba odrzucić dokładnie %n&#xa0;kart.</numerusform>
         </translation>
     </message>
     <message>
@@ -1031,9 +1031,9 @@
     <message numerus="yes">
         <source>At most %n offer(s) a turn.</source>
         <translation>
-            <numerusform>Najwyżej %n oferta na turę.</numerusform>
-            <numerusform>Najwyżej %n oferty na turę.</numerusform>
-            <numerusform>Najwyżej %n ofert na turę.</numerusform>
+            <numerusform>Najwyżej %n&#xa0;oferta na turę.</numerusform>
+            <numerusform>Najwyżej %n&#xa0;oferty na turę.</numerusform>
+            <numerusform>Najwyżej %n&#xa0;ofert na turę.</numerusform>
         </translation>
     </message>
     <message>
@@ -1073,18 +1073,18 @@
     <message numerus="yes">
         <source>A player may be allowed up to %n offer(s) a turn.</source>
         <translation>
-            <numerusform>Można dopuścić najwyżej %n ofertę na turę.</numerusform>
-            <numerusform>Można dopuścić najwyżej %n oferty na turę.</numerusform>
-            <numerusform>Można dopuścić najwyżej %n ofert na turę.</numerusform>
+            <numerusform>Można dopuścić najwyżej %n&#xa0;ofertę na turę.</numerusform>
+            <numerusform>Można dopuścić najwyżej %n&#xa0;oferty na turę.</numerusform>
+            <numerusform>Można dopuścić najwyżej %n&#xa0;ofert na turę.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 has reached %n victory point(s).</source>
         <extracomment>How the match ended.</extracomment>
         <translation>
-            <numerusform>%1 zdobywa %n punkt zwycięstwa.</numerusform>
-            <numerusform>%1 zdobywa %n punkty zwycięstwa.</numerusform>
-            <numerusform>%1 zdobywa %n punktów zwycięstwa.</numerusform>
+            <numerusform>%1 zdobywa %n&#xa0;punkt zwycięstwa.</numerusform>
+            <numerusform>%1 zdobywa %n&#xa0;punkty zwycięstwa.</numerusform>
+            <numerusform>%1 zdobywa %n&#xa0;punktów zwycięstwa.</numerusform>
         </translation>
     </message>
     <message>
@@ -1095,9 +1095,9 @@
         <source>It brings a card on %n of 36 rolls: %1.</source>
         <extracomment>Why a place for a settlement is advised. %n: how many of 36 rolls bring a card; %1 lists resources.</extracomment>
         <translation>
-            <numerusform>Daje kartę przy %n rzucie na 36: %1.</numerusform>
-            <numerusform>Daje kartę przy %n rzutach na 36: %1.</numerusform>
-            <numerusform>Daje kartę przy %n rzutach na 36: %1.</numerusform>
+            <numerusform>Daje kartę przy %n&#xa0;rzucie na 36: %1.</numerusform>
+            <numerusform>Daje kartę przy %n&#xa0;rzutach na 36: %1.</numerusform>
+            <numerusform>Daje kartę przy %n&#xa0;rzutach na 36: %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -1108,9 +1108,9 @@
         <source>It costs %1 the cards of %n of 36 rolls.</source>
         <extracomment>Why a place for the robber is advised. %1 is a player’s name, %n is how many of 36 rolls.</extracomment>
         <translation>
-            <numerusform>%1 traci karty przy %n rzucie na 36.</numerusform>
-            <numerusform>%1 traci karty przy %n rzutach na 36.</numerusform>
-            <numerusform>%1 traci karty przy %n rzutach na 36.</numerusform>
+            <numerusform>%1 traci karty przy %n&#xa0;rzucie na 36.</numerusform>
+            <numerusform>%1 traci karty przy %n&#xa0;rzutach na 36.</numerusform>
+            <numerusform>%1 traci karty przy %n&#xa0;rzutach na 36.</numerusform>
         </translation>
     </message>
     <message>
@@ -1130,9 +1130,9 @@
         <source>The city brings one card more on %n of 36 rolls.</source>
         <extracomment>Why a city is advised.</extracomment>
         <translation>
-            <numerusform>Miasto daje o&#xa0;jedną kartę więcej przy %n rzucie na 36.</numerusform>
-            <numerusform>Miasto daje o&#xa0;jedną kartę więcej przy %n rzutach na 36.</numerusform>
-            <numerusform>Miasto daje o&#xa0;jedną kartę więcej przy %n rzutach na 36.</numerusform>
+            <numerusform>Miasto daje o&#xa0;jedną kartę więcej przy %n&#xa0;rzucie na 36.</numerusform>
+            <numerusform>Miasto daje o&#xa0;jedną kartę więcej przy %n&#xa0;rzutach na 36.</numerusform>
+            <numerusform>Miasto daje o&#xa0;jedną kartę więcej przy %n&#xa0;rzutach na 36.</numerusform>
         </translation>
     </message>
     <message>
@@ -1416,7 +1416,7 @@
     </message>
     <message>
         <source>Begin again</source>
-        <translation>Zacznij od nowa</translation>
+        <translation>Od nowa</translation>
     </message>
     <message>
         <source>Play Year of Plenty</source>
@@ -1479,32 +1479,32 @@
     <message>
         <source>Give one more: %1</source>
         <extracomment>A trade that is put together: one more to give. %1 is a resource.</extracomment>
-        <translation>Oddaj o&#xa0;1 więcej: %1</translation>
+        <translation>Oddaj więcej: %1</translation>
     </message>
     <message>
         <source>Get one more: %1</source>
         <extracomment>A trade that is put together: one more to get. %1 is a resource.</extracomment>
-        <translation>Weź o&#xa0;1 więcej: %1</translation>
+        <translation>Weź więcej: %1</translation>
     </message>
     <message>
         <source>Give one less: %1</source>
         <extracomment>A trade that is put together: one less to give. %1 is a resource.</extracomment>
-        <translation>Oddaj o&#xa0;1 mniej: %1</translation>
+        <translation>Oddaj mniej: %1</translation>
     </message>
     <message>
         <source>Get one less: %1</source>
         <extracomment>A trade that is put together: one less to get. %1 is a resource.</extracomment>
-        <translation>Weź o&#xa0;1 mniej: %1</translation>
+        <translation>Weź mniej: %1</translation>
     </message>
     <message>
         <source>Discard one more: %1</source>
         <extracomment>%1 is a resource.</extracomment>
-        <translation>Odrzuć o&#xa0;1 więcej: %1</translation>
+        <translation>Odrzuć więcej: %1</translation>
     </message>
     <message>
         <source>Keep one more: %1</source>
         <extracomment>%1 is a resource.</extracomment>
-        <translation>Zatrzymaj o&#xa0;1 więcej: %1</translation>
+        <translation>Odrzuć mniej: %1</translation>
     </message>
     <message>
         <source>Take: %1</source>
@@ -1529,9 +1529,9 @@
         <source>%1: %n dot(s)</source>
         <extracomment>Under a place for a settlement: %1 says where, %n counts the dots on the number tokens around it.</extracomment>
         <translation>
-            <numerusform>%1: %n kropka</numerusform>
-            <numerusform>%1: %n kropki</numerusform>
-            <numerusform>%1: %n kropek</numerusform>
+            <numerusform>%1: %n&#xa0;kropka</numerusform>
+            <numerusform>%1: %n&#xa0;kropki</numerusform>
+            <numerusform>%1: %n&#xa0;kropek</numerusform>
         </translation>
     </message>
     <message>
@@ -1668,7 +1668,7 @@
     <message>
         <source>Turn %1 · %2 builds and trades</source>
         <extracomment>Small line under the title. %1 is the number of the turn, %2 whose it is.</extracomment>
-        <translation>Tura %1 · %2 buduje i&#xa0;handluje</translation>
+        <translation>Tura %1 · gra %2</translation>
     </message>
     <message>
         <source>The island</source>
