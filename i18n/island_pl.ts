@@ -1385,11 +1385,11 @@
     </message>
     <message>
         <source>Worth 2 victory points. For the longest unbroken road of at least 5; branches don’t count. Only a longer road takes it away. A building of another player cuts a road.</source>
-        <translation>Najdłuższa droga handlowa, warta 2 punkty zwycięstwa. Za najdłuższą nieprzerwaną drogę, co najmniej 5; odgałęzienia się nie liczą. Odbiera ją tylko dłuższa droga. Cudzy budynek przerywa drogę.</translation>
+        <translation>Najdłuższa droga handlowa, warta 2 punkty zwycięstwa. Za najdłuższą nieprzerwaną drogę o&#xa0;długości co najmniej 5; odgałęzienia się nie liczą. Odbiera ją tylko dłuższa droga. Cudzy budynek przerywa drogę.</translation>
     </message>
     <message>
         <source>Worth 2 victory points. For the most knights played, at least 3. Only more knights take it away.</source>
-        <translation>Najwyższa władza rycerska, warta 2 punkty zwycięstwa. Za najwięcej zagranych rycerzy, co najmniej 3. Odbiera ją tylko większa liczba rycerzy.</translation>
+        <translation>Najwyższa władza rycerska, warta 2 punkty zwycięstwa. Za najwięcej zagranych rycerzy, ale co najmniej 3. Odbiera ją tylko większa liczba rycerzy.</translation>
     </message>
 </context>
 <context>
