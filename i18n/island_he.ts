@@ -215,6 +215,8 @@
     </message>
     <message>
         <source>The island is laid.</source>
+        <comment>now</comment>
+        <extracomment>Headline while chance lays the hexes.</extracomment>
         <translation>האי נפרש.</translation>
     </message>
     <message>
@@ -682,6 +684,7 @@
     </message>
     <message>
         <source>Discard</source>
+        <comment>button</comment>
         <extracomment>A verb: title and button of the form.</extracomment>
         <translation>להשליך</translation>
     </message>
@@ -775,11 +778,13 @@
     </message>
     <message>
         <source>Accept</source>
+        <comment>button</comment>
         <extracomment>Button: takes an offer. Short.</extracomment>
         <translation>לקבל</translation>
     </message>
     <message>
         <source>Decline</source>
+        <comment>button</comment>
         <extracomment>Button: refuses an offer. Short.</extracomment>
         <translation>לדחות</translation>
     </message>

@@ -223,6 +223,8 @@
     </message>
     <message>
         <source>The island is laid.</source>
+        <comment>now</comment>
+        <extracomment>Headline while chance lays the hexes.</extracomment>
         <translation>Dėliojama sala.</translation>
     </message>
     <message>
@@ -726,6 +728,7 @@
     </message>
     <message>
         <source>Discard</source>
+        <comment>button</comment>
         <extracomment>A verb: title and button of the form.</extracomment>
         <translation>Atmesti</translation>
     </message>
@@ -819,11 +822,13 @@
     </message>
     <message>
         <source>Accept</source>
+        <comment>button</comment>
         <extracomment>Button: takes an offer. Short.</extracomment>
         <translation>Priimti</translation>
     </message>
     <message>
         <source>Decline</source>
+        <comment>button</comment>
         <extracomment>Button: refuses an offer. Short.</extracomment>
         <translation>Nepriimti</translation>
     </message>

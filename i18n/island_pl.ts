@@ -223,6 +223,8 @@
     </message>
     <message>
         <source>The island is laid.</source>
+        <comment>now</comment>
+        <extracomment>Headline while chance lays the hexes.</extracomment>
         <translation>Wyspa jest ułożona.</translation>
     </message>
     <message>
@@ -726,6 +728,7 @@
     </message>
     <message>
         <source>Discard</source>
+        <comment>button</comment>
         <extracomment>A verb: title and button of the form.</extracomment>
         <translation>Odrzuć</translation>
     </message>
@@ -819,13 +822,15 @@
     </message>
     <message>
         <source>Accept</source>
+        <comment>button</comment>
         <extracomment>Button: takes an offer. Short.</extracomment>
         <translation>Przyjmij</translation>
     </message>
     <message>
         <source>Decline</source>
+        <comment>button</comment>
         <extracomment>Button: refuses an offer. Short.</extracomment>
-        <translation>Odrzuć ofertę</translation>
+        <translation>Odrzuć</translation>
     </message>
     <message>
         <source>Confirm</source>

@@ -66,7 +66,7 @@
     <message>
         <source>Rob %1</source>
         <extracomment>The robber moves to a hex, and this player loses a card. %1 is a name.</extracomment>
-        <translation>%1 oyuncusundan çal</translation>
+        <translation>Kart çal: %1</translation>
     </message>
     <message>
         <source>Play the Knight</source>
@@ -115,7 +115,7 @@
     <message>
         <source>Trade with %1</source>
         <extracomment>%1 is the player’s name who has agreed.</extracomment>
-        <translation>%1 oyuncusuyla takas et</translation>
+        <translation>Takas et: %1</translation>
     </message>
     <message>
         <source>Withdraw the offer</source>
@@ -219,6 +219,8 @@
     </message>
     <message>
         <source>The island is laid.</source>
+        <comment>now</comment>
+        <extracomment>Headline while chance lays the hexes.</extracomment>
         <translation>Ada kuruluyor.</translation>
     </message>
     <message>
@@ -704,6 +706,7 @@
     </message>
     <message>
         <source>Discard</source>
+        <comment>button</comment>
         <extracomment>A verb: title and button of the form.</extracomment>
         <translation>Kart at</translation>
     </message>
@@ -797,11 +800,13 @@
     </message>
     <message>
         <source>Accept</source>
+        <comment>button</comment>
         <extracomment>Button: takes an offer. Short.</extracomment>
         <translation>Kabul et</translation>
     </message>
     <message>
         <source>Decline</source>
+        <comment>button</comment>
         <extracomment>Button: refuses an offer. Short.</extracomment>
         <translation>Geri çevir</translation>
     </message>
@@ -1441,32 +1446,32 @@
     <message>
         <source>Give one more: %1</source>
         <extracomment>A trade that is put together: one more to give. %1 is a resource.</extracomment>
-        <translation>Bir tane daha ver: %1</translation>
+        <translation>Bir %1 daha ver</translation>
     </message>
     <message>
         <source>Get one more: %1</source>
         <extracomment>A trade that is put together: one more to get. %1 is a resource.</extracomment>
-        <translation>Bir tane daha al: %1</translation>
+        <translation>Bir %1 daha al</translation>
     </message>
     <message>
         <source>Give one less: %1</source>
         <extracomment>A trade that is put together: one less to give. %1 is a resource.</extracomment>
-        <translation>Bir tane eksik ver: %1</translation>
+        <translation>Bir %1 eksik ver</translation>
     </message>
     <message>
         <source>Get one less: %1</source>
         <extracomment>A trade that is put together: one less to get. %1 is a resource.</extracomment>
-        <translation>Bir tane eksik al: %1</translation>
+        <translation>Bir %1 eksik al</translation>
     </message>
     <message>
         <source>Discard one more: %1</source>
         <extracomment>%1 is a resource.</extracomment>
-        <translation>Bir tane daha at: %1</translation>
+        <translation>Bir %1 daha at</translation>
     </message>
     <message>
         <source>Keep one more: %1</source>
         <extracomment>%1 is a resource.</extracomment>
-        <translation>Bir tane daha tut: %1</translation>
+        <translation>Bir %1 daha tut</translation>
     </message>
     <message>
         <source>Take: %1</source>
@@ -1626,7 +1631,7 @@
     <message>
         <source>Turn %1 · %2 builds and trades</source>
         <extracomment>Small line under the title. %1 is the number of the turn, %2 whose it is.</extracomment>
-        <translation>%1. sıra · %2 inşa ve takas yapıyor</translation>
+        <translation>%1. sıra · %2: inşa ve takas</translation>
     </message>
     <message>
         <source>The island</source>

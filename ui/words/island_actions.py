@@ -182,7 +182,8 @@ class IslandActions(IslandBase):
         """What everybody else reads, and what is read while chance decides."""
         match decision:
             case c.LayIsland():
-                return self.tr("The island is laid.")
+                #: Headline while chance lays the hexes.
+                return self.tr("The island is laid.", "now")
             case c.ChooseFirst():
                 return self.tr("Who begins?")
             case c.ThrowDice():

@@ -187,7 +187,7 @@ class IslandLabels(IslandBase):
                 return self.tr("Trade")
             case "discard":
                 #: A verb: title and button of the form.
-                return self.tr("Discard")
+                return self.tr("Discard", "button")
             case "answer":
                 #: A noun: what another player offers.
                 return self.tr("Offer")
@@ -271,12 +271,12 @@ class IslandLabels(IslandBase):
     def accept_button(self) -> str:
         """The button that takes an offer."""
         #: Button: takes an offer. Short.
-        return self.tr("Accept")
+        return self.tr("Accept", "button")
 
     def decline_button(self) -> str:
         """The button that refuses an offer."""
         #: Button: refuses an offer. Short.
-        return self.tr("Decline")
+        return self.tr("Decline", "button")
 
     def confirm_button(self) -> str:
         """The button that confirms a standing answer."""
