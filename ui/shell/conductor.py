@@ -503,7 +503,7 @@ class Conductor(Reader):
         area = self.stage.area()
         animate = self.pace != "instant"
         cues: tuple[Cue, ...] = ()
-        if frame.events and not frame.jump:
+        if animate and frame.events and not frame.jump:
             cues = self.table.play.board.cues(frame.before, frame.events, frame.after, area, self.words)
         self._to_see = self._to_see or any(event.seen_by(WATCHER) != event for event in frame.events)
         self._send(cues, animate)
