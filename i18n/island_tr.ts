@@ -1290,7 +1290,7 @@
     <message>
         <source>Move the robber to another hex and steal a card from a player who has built there. The card stays before you: whoever has played 3 knights first, and then the most, holds Largest Army.</source>
         <extracomment>What a development card does.</extracomment>
-        <translation>Hırsızı başka bir altıgene taşıyın ve orada binası olan bir oyuncudan bir kart çalın. Kart önünüzde kalır: önce ilk 3&#xa0;şövalyeyi, sonra en çok şövalyeyi oynayan, En Büyük Ordu ödülünü alır.</translation>
+        <translation>Hırsızı başka bir altıgene taşıyın ve orada binası olan bir oyuncudan bir kart çalın. Kart önünüzde kalır: 3&#xa0;şövalyeyi ilk oynayan, sonra da en çok şövalye oynayan, En Büyük Ordu ödülünü alır.</translation>
     </message>
     <message>
         <source>Take any 2 resource cards from the bank. You can build with them at once.</source>
