@@ -54,6 +54,13 @@ def _awaits(session: Session, decision: str, seat: int = 0) -> bool:
     return found is not None and type(found).__name__ == decision and (found.anyone or found.seat == seat)
 
 
+def _may(session: Session, action: str, after: int) -> bool:
+    """Whether the first seat may do this kind of thing, later than so many turns."""
+    if session.turn.number <= after or not _awaits(session, "ChooseAct"):
+        return False
+    return any(type(one).__name__ == action for one in session.legal(0))
+
+
 MOMENTS: dict[str, Callable[[Session], bool]] = {
     "opening": lambda session: _awaits(session, "KeepOrExchange"),
     "last": lambda session: _awaits(session, "KeepOrExchange") and getattr(session.decision, "neighbour", 0) is None,
@@ -68,13 +75,20 @@ MOMENTS: dict[str, Callable[[Session], bool]] = {
     "first_turn": lambda session: _awaits(session, "ChooseAct"),
     "thirtieth": lambda session: _awaits(session, "ChooseAct") and session.turn.number > 30,
     "ninetieth": lambda session: _awaits(session, "ChooseAct") and session.turn.number > 90,
+    "building": lambda session: _may(session, "BuildCard", 20),
+    "trading": lambda session: _may(session, "Bank", 40),
     "new_regions": lambda session: _awaits(session, "ChooseRegions"),
     "paying": lambda session: _awaits(session, "ChoosePayment"),
     "first_settlement": lambda session: _awaits(session, "PlaceSettlement"),
     "second_road": lambda session: _awaits(session, "PlaceRoad") and len(session.played) > 12,
     "rolling": lambda session: _awaits(session, "BeginTurn") and session.turn.number > 8,
-    "trading": lambda session: _awaits(session, "TakeTurn") and session.turn.number > 24,
+    "bartering": lambda session: _awaits(session, "TakeTurn") and session.turn.number > 24,
     "crowded": lambda session: _awaits(session, "TakeTurn") and session.turn.number > 56,
+    "road_paid": lambda session: (
+        _awaits(session, "TakeTurn")
+        and session.turn.number > 24
+        and any(type(one).__name__ == "BuildRoad" for one in session.legal(0))
+    ),
     "discarding": lambda session: _awaits(session, "ChooseDiscard") and session.turn.number > 10,
     "robbing": lambda session: _awaits(session, "PlaceRobber") and session.turn.number > 10,
     "answering": lambda session: _awaits(session, "AnswerOffer") and session.turn.number > 6,
@@ -222,15 +236,15 @@ class Camera:
         self.take(name, self.window)
         return True
 
-    def with_draft(self, name: str, kind: str) -> None:
-        """Photograph the match at the table with the first draft of this kind laid out."""
+    def with_draft(self, name: str, wanted: Callable[[Any], bool]) -> None:
+        """Photograph the match at the table with the first draft that is wanted laid out."""
         conductor = self.window.page.conductor
         assert conductor is not None
-        for one in conductor.offered:
-            if type(one.action).__name__ == kind and not one.refusal:
-                conductor.act(one.action)
-                self.take(name, self.window)
-                return
+        draft = next((one.action for one in conductor.offered if not one.refusal and wanted(one.action)), None)
+        if draft is None:
+            raise LookupError(f"nothing of this kind can be laid out: {name}")
+        conductor.act(draft)
+        self.take(name, self.window)
 
 
 def _local_bots() -> Any:
@@ -278,18 +292,24 @@ def _princes(camera: Camera) -> Iterator[tuple[str, Callable[[], object]]]:
         return
     shots = ("arranging", "first_cards", "first_turn", "paying", "new_regions", "thirtieth", "ninetieth")
 
-    def taken(name: str, moment: str, draft: str = "") -> Callable[[], object]:
+    def taken(name: str, moment: str, wanted: Callable[[Any], bool] | None = None) -> Callable[[], object]:
         def take() -> None:
             camera.at_table(name, moment, 1, table)
-            if draft:
-                camera.with_draft(name, draft)
+            if wanted is not None:
+                camera.with_draft(name, wanted)
 
         return take
 
+    def is_a(kind: str, traded: bool = False) -> Callable[[Any], bool]:
+        return lambda draft: type(draft).__name__ == kind and bool(getattr(draft, "trades", ())) == traded
+
     for moment in shots:
         yield f"princes_{moment}", taken(f"princes_{moment}", moment)
-    yield "princes_building", taken("princes_building", "thirtieth", "Laying")
-    yield "princes_trading", taken("princes_trading", "thirtieth", "Trading")
+    yield "princes_building", taken("princes_building", "building", is_a("Laying"))
+    yield "princes_trading", taken("princes_trading", "trading", is_a("Trading"))
+    yield "princes_affording", taken("princes_affording", "trading", is_a("Laying", True))
+    yield "princes_offering", taken("princes_offering", "ninetieth", is_a("Offering"))
+    yield "princes_over", taken("princes_over", "over")
 
 
 def _island(camera: Camera) -> Iterator[tuple[str, Callable[[], object]]]:
@@ -306,7 +326,7 @@ def _island(camera: Camera) -> Iterator[tuple[str, Callable[[], object]]]:
         "first_settlement",
         "second_road",
         "rolling",
-        "trading",
+        "bartering",
         "crowded",
         "discarding",
         "robbing",
@@ -318,14 +338,14 @@ def _island(camera: Camera) -> Iterator[tuple[str, Callable[[], object]]]:
         def take() -> None:
             camera.at_table(name, moment, 1, table)
             if draft:
-                camera.with_draft(name, draft)
+                camera.with_draft(name, lambda one: type(one).__name__ == draft)
 
         return take
 
     for moment in (*shots, "over"):
         yield f"island_{moment}", taken(f"island_{moment}", moment)
-    yield "island_building", taken("island_building", "crowded", "Building")
-    yield "island_offering", taken("island_offering", "trading", "Trading")
+    yield "island_building", taken("island_building", "road_paid", "Building")
+    yield "island_offering", taken("island_offering", "bartering", "Trading")
     yield "island_countering", taken("island_countering", "answering", "Countering")
     art, window = camera.house.studio, camera.window
     words = table.play.words(("Marta", "Ada", "Bruno", "Otto"))
