@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 from ui.art import surfaces
 from ui.art.cuts import Cuts, at, box, flat, inked, outlined, polygon, rough, worn
@@ -136,38 +136,45 @@ def _size(unit: float) -> float:
 def _in_lines(name: str, wide: float) -> tuple[str, ...]:
     """The name on one line, or on two if it is too long for one and has a blank to break at."""
     metrics = QFontMetricsF(serif(max(SMALLEST, _size(wide / 100) * 0.86)))
-    if metrics.horizontalAdvance(name) <= wide * 0.86 or " " not in name:
+    if metrics.horizontalAdvance(name) <= wide * _WIDE / 100 or " " not in name:
         return (name,)
     words = name.split()
     breaks = [(" ".join(words[:i]), " ".join(words[i:])) for i in range(1, len(words))]
     return min(breaks, key=lambda pair: max(map(metrics.horizontalAdvance, pair)))
 
 
-def _narrowed(painter: QPainter, text: str, size: float, room: float) -> str:
-    """Sets the type of a name: smaller, then narrower, then lighter, until it fits; cut only where nothing helps."""
+def _narrowed(names: tuple[str, ...], size: float, room: float) -> QFont:
+    """The type of a name, the same for all its lines: smaller, then narrower, then lighter, until they fit."""
     font = serif(size)
-    while font.pixelSize() > SMALLEST and QFontMetricsF(font).horizontalAdvance(text) > room:
+
+    def fits() -> bool:
+        metrics = QFontMetricsF(font)
+        return all(metrics.horizontalAdvance(name) <= room for name in names)
+
+    while font.pixelSize() > SMALLEST and not fits():
         font.setPixelSize(font.pixelSize() - 1)
-    for bold, stretch in ((True, 100), (True, 92), (True, 84), (False, 84), (False, 70)):
+    for bold, stretch in ((True, 100), (True, 92), (True, 84), (False, 84), (False, 70), (False, 62)):
         font.setBold(bold)
         font.setStretch(stretch)
-        if QFontMetricsF(font).horizontalAdvance(text) <= room:
+        if fits():
             break
-    painter.setFont(font)
-    return QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room)
+    return font
 
 
 def _write(painter: QPainter, rect: QRectF, names: tuple[str, ...], text: str, top: float, unit: float) -> None:
-    """The name under the picture, below it the rule if there is one."""
+    """The name under the picture, inside the frame; below it the rule if there is one."""
     painter.setPen(colour("ink"))
     size = max(SMALLEST, 11 * unit) if text else _size(unit)
     line = size * (1.12 if len(names) > 1 else 1.2)
     room = 20 * unit if text else rect.height() - (top + 6) * unit
     y = rect.top() + top * unit + (room - line * len(names)) / 2
     flags = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextDontClip)
+    wide = _WIDE * unit
+    font = _narrowed(names, size, wide)
+    painter.setFont(font)
     for name in names:
-        band = QRectF(rect.left() + 5 * unit, y, 90 * unit, line)
-        painter.drawText(band, flags, _narrowed(painter, name, size, band.width()))
+        band = QRectF(rect.left() + _LEFT * unit, y, wide, line)
+        painter.drawText(band, flags, QFontMetricsF(font).elidedText(name, Qt.TextElideMode.ElideRight, wide))
         y += line
     if text:
         painter.setFont(sans(_text_font(rect.width())))
