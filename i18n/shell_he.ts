@@ -59,7 +59,7 @@
     <name>ActionsModel</name>
     <message>
         <source>Not possible now: %1</source>
-        <extracomment>Spoken by a screen reader after an action&apos;s name; %1 is the reason, a sentence.</extracomment>
+        <extracomment>Spoken by a screen reader after an action's name; %1 is the reason, a sentence.</extracomment>
         <translation>לא אפשרי עכשיו: %1</translation>
     </message>
 </context>
@@ -203,12 +203,12 @@
     </message>
     <message>
         <source>%1 decides</source>
-        <extracomment>%1 is a player&apos;s name; it may not be that player&apos;s turn.</extracomment>
+        <extracomment>%1 is a player's name; it may not be that player's turn.</extracomment>
         <translation>ההחלטה בידי %1</translation>
     </message>
     <message>
         <source>%1’s turn</source>
-        <extracomment>A label; %1 is a player&apos;s name.</extracomment>
+        <extracomment>A label; %1 is a player's name.</extracomment>
         <translation>התור של %1</translation>
     </message>
     <message>
@@ -227,12 +227,12 @@
     </message>
     <message>
         <source>%1 wins.</source>
-        <extracomment>%1 is a player&apos;s name.</extracomment>
+        <extracomment>%1 is a player's name.</extracomment>
         <translation>הניצחון של %1.</translation>
     </message>
     <message>
         <source>The winners: %1.</source>
-        <extracomment>%1 is a list of players&apos; names.</extracomment>
+        <extracomment>%1 is a list of players' names.</extracomment>
         <translation>הניצחון של %1.</translation>
     </message>
     <message>
@@ -241,7 +241,7 @@
     </message>
     <message>
         <source>First it is for %1 to decide.</source>
-        <extracomment>Why something is not possible now. %1 is a player&apos;s name.</extracomment>
+        <extracomment>Why something is not possible now. %1 is a player's name.</extracomment>
         <translation>קודם ההחלטה בידי %1.</translation>
     </message>
     <message>
@@ -276,7 +276,7 @@
     </message>
     <message>
         <source>%1 has acted since.</source>
-        <extracomment>Why the last choice cannot be taken back. %1 is a player&apos;s name.</extracomment>
+        <extracomment>Why the last choice cannot be taken back. %1 is a player's name.</extracomment>
         <translation>מאז כבר היה מהלך של %1.</translation>
     </message>
     <message>
@@ -289,12 +289,12 @@
     </message>
     <message>
         <source>A computer player decides for %1.</source>
-        <extracomment>%1 is a player&apos;s name.</extracomment>
+        <extracomment>%1 is a player's name.</extracomment>
         <translation>שחקן ממוחשב משחק במקום %1.</translation>
     </message>
     <message>
         <source>%1 resigns.</source>
-        <extracomment>How the match ended. %1 is a player&apos;s name.</extracomment>
+        <extracomment>How the match ended. %1 is a player's name.</extracomment>
         <translation>המשחק הסתיים בפרישה של %1.</translation>
     </message>
     <message>
@@ -303,7 +303,7 @@
     </message>
     <message>
         <source>This is not a saved game of Five Tables.</source>
-        <translation>זה אינו משחק שמור של &quot;חמישה שולחנות&quot;.</translation>
+        <translation>זה אינו משחק שמור של "חמישה שולחנות".</translation>
     </message>
     <message>
         <source>There is something at this place that is not a file.</source>
@@ -333,16 +333,16 @@
     </message>
     <message>
         <source>The file was written by a newer version of Five Tables.</source>
-        <translation>הקובץ נכתב בגרסה חדשה יותר של &quot;חמישה שולחנות&quot;.</translation>
+        <translation>הקובץ נכתב בגרסה חדשה יותר של "חמישה שולחנות".</translation>
     </message>
     <message>
         <source>The match follows newer rules than this version of Five Tables knows.</source>
-        <translation>המשחק מתנהל לפי חוקים חדשים יותר מאלה שבגרסה הזאת של &quot;חמישה שולחנות&quot;.</translation>
+        <translation>המשחק מתנהל לפי חוקים חדשים יותר מאלה שבגרסה הזאת של "חמישה שולחנות".</translation>
     </message>
     <message>
         <source>This version of Five Tables does not know the game: %1.</source>
         <extracomment>%1 is the identifier of a game.</extracomment>
-        <translation>הגרסה הזאת של &quot;חמישה שולחנות&quot; אינה מכירה את סוג המשחק: %1.</translation>
+        <translation>הגרסה הזאת של "חמישה שולחנות" אינה מכירה את סוג המשחק: %1.</translation>
     </message>
     <message>
         <source>The saved position breaks the rules of the game.</source>
@@ -350,7 +350,7 @@
     </message>
     <message>
         <source>The match is open in another window of Five Tables.</source>
-        <translation>המשחק פתוח בחלון אחר של &quot;חמישה שולחנות&quot;.</translation>
+        <translation>המשחק פתוח בחלון אחר של "חמישה שולחנות".</translation>
     </message>
     <message>
         <source>The disk is full.</source>
@@ -519,7 +519,7 @@
     <name>NewGame</name>
     <message>
         <source>Player</source>
-        <extracomment>The name of the person at the computer until one is entered; it stands in sentences of the log. Any neutral noun will do, or the word for &quot;I&quot; where it declines well.</extracomment>
+        <extracomment>The name of the person at the computer until one is entered; it stands in sentences of the log. Any neutral noun will do, or the word for "I" where it declines well.</extracomment>
         <translation>הצד שלי</translation>
     </message>
     <message>
@@ -533,7 +533,7 @@
     </message>
     <message>
         <source>Two seats have the same name: %1.</source>
-        <extracomment>%1 is a player&apos;s name.</extracomment>
+        <extracomment>%1 is a player's name.</extracomment>
         <translation>אותו שם מופיע בשני מקומות: %1.</translation>
     </message>
     <message>
@@ -561,6 +561,11 @@
     <message>
         <source>Game number</source>
         <translation>מספר המשחק</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <extracomment>For screen readers: a picture of what the game number lays out.</extracomment>
+        <translation>תצוגה מקדימה</translation>
     </message>
     <message>
         <source>The same number with the same choices gives the same cards.</source>
@@ -600,7 +605,7 @@
     </message>
     <message>
         <source>since your last turn</source>
-        <extracomment>Button over the log: goes up to what happened since the person&apos;s last turn.</extracomment>
+        <extracomment>Button over the log: goes up to what happened since the person's last turn.</extracomment>
         <translation>מאז התור הקודם שלך</translation>
     </message>
     <message>
@@ -667,7 +672,7 @@
     <name>PassScreen</name>
     <message>
         <source>The computer goes to:</source>
-        <extracomment>A player&apos;s name follows in large type on the next line, in the nominative.</extracomment>
+        <extracomment>A player's name follows in large type on the next line, in the nominative.</extracomment>
         <translation>המחשב עובר אל:</translation>
     </message>
     <message>
@@ -680,7 +685,7 @@
     </message>
     <message>
         <source>The computer goes to: %1</source>
-        <extracomment>Read by a screen reader; %1 is a player&apos;s name.</extracomment>
+        <extracomment>Read by a screen reader; %1 is a player's name.</extracomment>
         <translation>המחשב עובר אל: %1</translation>
     </message>
 </context>
@@ -831,7 +836,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Show </source>
-        <extracomment>&quot;Show&quot; and a blank, before the name of a column in a menu (Size, Type, Date Modified).</extracomment>
+        <extracomment>"Show" and a blank, before the name of a column in a menu (Size, Type, Date Modified).</extracomment>
         <translation>הצגה: </translation>
     </message>
 </context>
@@ -1109,7 +1114,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>A computer player in a list: %1 is its name, %2 its level (Easy, Normal, Hard); say &quot;level: %2&quot; where the adjective would seem to speak of the player.</extracomment>
+        <extracomment>A computer player in a list: %1 is its name, %2 its level (Easy, Normal, Hard); say "level: %2" where the adjective would seem to speak of the player.</extracomment>
         <translation>%1 (קושי: %2)</translation>
     </message>
 </context>
@@ -1144,25 +1149,25 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Off</source>
         <comment>motion</comment>
-        <extracomment>After the word &quot;Animation&quot;: no motion at all.</extracomment>
+        <extracomment>After the word "Animation": no motion at all.</extracomment>
         <translation>כבויה</translation>
     </message>
     <message>
         <source>Slow</source>
         <comment>motion</comment>
-        <extracomment>After the word &quot;Animation&quot;.</extracomment>
+        <extracomment>After the word "Animation".</extracomment>
         <translation>איטית</translation>
     </message>
     <message>
         <source>Medium</source>
         <comment>motion</comment>
-        <extracomment>After the word &quot;Animation&quot;: neither slow nor fast.</extracomment>
+        <extracomment>After the word "Animation": neither slow nor fast.</extracomment>
         <translation>בינונית</translation>
     </message>
     <message>
         <source>Fast</source>
         <comment>motion</comment>
-        <extracomment>After the word &quot;Animation&quot;.</extracomment>
+        <extracomment>After the word "Animation".</extracomment>
         <translation>מהירה</translation>
     </message>
     <message>
@@ -1226,12 +1231,20 @@ Please verify the correct directory name was given.</source>
         <translation>הפחתת תנועה</translation>
     </message>
     <message>
+        <source>Roll by itself where there is no other choice</source>
+        <translation>הטלה אוטומטית כשאין ברירה אחרת</translation>
+    </message>
+    <message>
+        <source>End turns in which nothing can be done</source>
+        <translation>סיום תור שאין בו מה לעשות</translation>
+    </message>
+    <message>
         <source>New names for computer players in every match</source>
         <translation>שמות חדשים לשחקנים הממוחשבים בכל משחק</translation>
     </message>
     <message>
         <source>Light</source>
-        <extracomment>Agrees with &quot;Theme&quot;.</extracomment>
+        <extracomment>Agrees with "Theme".</extracomment>
         <translation>בהירה</translation>
     </message>
     <message>
@@ -1255,29 +1268,29 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Slow</source>
         <comment>pace</comment>
-        <extracomment>Agrees with &quot;Pace of computer players&quot;.</extracomment>
+        <extracomment>Agrees with "Pace of computer players".</extracomment>
         <translation>איטית</translation>
     </message>
     <message>
         <source>Normal</source>
         <comment>pace</comment>
-        <extracomment>Agrees with &quot;Pace of computer players&quot;.</extracomment>
+        <extracomment>Agrees with "Pace of computer players".</extracomment>
         <translation>רגילה</translation>
     </message>
     <message>
         <source>Instant</source>
         <comment>pace</comment>
-        <extracomment>Agrees with &quot;Pace of computer players&quot;: no pause between moves.</extracomment>
+        <extracomment>Agrees with "Pace of computer players": no pause between moves.</extracomment>
         <translation>מיידית</translation>
     </message>
     <message>
         <source>Free</source>
-        <extracomment>Rule for undo (agrees with &quot;Undo&quot;): always back to the last choice.</extracomment>
+        <extracomment>Rule for undo (agrees with "Undo"): always back to the last choice.</extracomment>
         <translation>חופשי</translation>
     </message>
     <message>
         <source>Fair</source>
-        <extracomment>Rule for undo (agrees with &quot;Undo&quot;): only while nothing new was seen.</extracomment>
+        <extracomment>Rule for undo (agrees with "Undo"): only while nothing new was seen.</extracomment>
         <translation>הוגן</translation>
     </message>
     <message>

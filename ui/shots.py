@@ -79,12 +79,28 @@ MOMENTS: dict[str, Callable[[Session], bool]] = {
     "trading": lambda session: _may(session, "Bank", 40),
     "new_regions": lambda session: _awaits(session, "ChooseRegions"),
     "paying": lambda session: _awaits(session, "ChoosePayment"),
+    "first_settlement": lambda session: _awaits(session, "PlaceSettlement"),
+    "second_road": lambda session: _awaits(session, "PlaceRoad") and len(session.played) > 12,
+    "rolling": lambda session: _awaits(session, "BeginTurn") and session.turn.number > 8,
+    "bartering": lambda session: _awaits(session, "TakeTurn") and session.turn.number > 24,
+    "crowded": lambda session: _awaits(session, "TakeTurn") and session.turn.number > 56,
+    "road_paid": lambda session: (
+        _awaits(session, "TakeTurn")
+        and session.turn.number > 24
+        and any(type(one).__name__ == "BuildRoad" for one in session.legal(0))
+    ),
+    "discarding": lambda session: _awaits(session, "ChooseDiscard") and session.turn.number > 10,
+    "robbing": lambda session: _awaits(session, "PlaceRobber") and session.turn.number > 10,
+    "answering": lambda session: _awaits(session, "AnswerOffer") and session.turn.number > 6,
+    "agreeing": lambda session: _awaits(session, "TakeTurn") and bool(getattr(session.state, "offers", ())),
 }
 """Name of a moment -> whether a match is there. What a table has not, is not found and left out."""
 
 
-def moments(table: Any, name: str, people: int = 1, seeds: Iterable[int] = SEEDS) -> Session | None:
-    """A match that has come to this moment; None where none does."""
+def moments(
+    table: Any, name: str, people: int = 1, seeds: Iterable[int] = SEEDS, clever: bool = False
+) -> Session | None:
+    """A match that has come to this moment; None where none does. Persons play at random, or as a bot would."""
     from desktop.bots.local import LocalHost
     from desktop.play.session import Session, Waiting
     from desktop.rules.kit import Rng
@@ -108,10 +124,21 @@ def moments(table: Any, name: str, people: int = 1, seeds: Iterable[int] = SEEDS
                 decision = session.decision
                 assert decision is not None
                 seat = session.persons[0] if decision.anyone else decision.seat
-                session.submit(seat, chance.choice(session.legal(seat)))
+                session.submit(seat, _clever(session, seat) if clever else chance.choice(session.legal(seat)))
             else:
                 session.advance()
     return None
+
+
+def _clever(session: Session, seat: int) -> Any:
+    """What a bot of the middle level would do for a person."""
+    from desktop.bots.brains import BRAINS
+    from desktop.bots.contract import Question
+    from desktop.bots.local import answer
+
+    game = session.game.id
+    params = BRAINS[game].levels["normal"]
+    return answer(Question(game, session.view(seat), session.legal(seat), params, len(session.played))).action
 
 
 # -- painting ---------------------------------------------------------------------------------------------------------
@@ -188,7 +215,8 @@ class Camera:
         """Save a match at this moment; its slot."""
         from desktop.play.keeper import Keeper
 
-        session = moments(table or self.table, moment, people)
+        clever = table is not None and table.id == "island"
+        session = moments(table or self.table, moment, people, clever=clever)
         if session is None:
             return None
         keeper = Keeper(session, self.house.store)
@@ -251,6 +279,7 @@ def screens(camera: Camera) -> Iterator[tuple[str, Callable[[], object]]]:
     yield "shelf_waiting", shelf
     yield "result", lambda: camera.at_table("result", "over")
     yield from _princes(camera)
+    yield from _island(camera)
     yield from _dialogs(camera)
 
 
@@ -281,6 +310,55 @@ def _princes(camera: Camera) -> Iterator[tuple[str, Callable[[], object]]]:
     yield "princes_affording", taken("princes_affording", "trading", is_a("Laying", True))
     yield "princes_offering", taken("princes_offering", "ninetieth", is_a("Offering"))
     yield "princes_over", taken("princes_over", "over")
+
+
+def _island(camera: Camera) -> Iterator[tuple[str, Callable[[], object]]]:
+    """The table of Island Settlers, from the first settlement to the charts at the end, and its pages."""
+    from ui.shell.cards_sheet import CardsSheet
+    from ui.shell.new_game import NewGame
+    from ui.shell.rulebook import Rulebook
+    from ui.tables import table_of
+
+    table = table_of("island")
+    if table is None:
+        return
+    shots = (
+        "first_settlement",
+        "second_road",
+        "rolling",
+        "bartering",
+        "crowded",
+        "discarding",
+        "robbing",
+        "answering",
+        "agreeing",
+    )
+
+    def taken(name: str, moment: str, draft: str = "") -> Callable[[], object]:
+        def take() -> None:
+            camera.at_table(name, moment, 1, table)
+            if draft:
+                camera.with_draft(name, lambda one: type(one).__name__ == draft)
+
+        return take
+
+    for moment in (*shots, "over"):
+        yield f"island_{moment}", taken(f"island_{moment}", moment)
+    yield "island_building", taken("island_building", "road_paid", "Building")
+    yield "island_offering", taken("island_offering", "bartering", "Trading")
+    yield "island_countering", taken("island_countering", "answering", "Countering")
+    art, window = camera.house.studio, camera.window
+    words = table.play.words(("Marta", "Ada", "Bruno", "Otto"))
+    yield (
+        "island_new_game",
+        lambda: camera.dialog("island_new_game", lambda: NewGame(art, table, camera.house.settings, window)),
+    )
+    yield "island_cards", lambda: camera.dialog("island_cards", lambda: CardsSheet(art, table, words, window))
+    language = camera.house.translators.language
+    yield (
+        "island_rulebook",
+        lambda: camera.dialog("island_rulebook", lambda: Rulebook(art, table, language, window)),
+    )
 
 
 def _dialogs(camera: Camera) -> Iterator[tuple[str, Callable[[], object]]]:

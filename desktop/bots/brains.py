@@ -18,5 +18,11 @@ def _princes() -> Brain:
     return PrincesBrain()
 
 
-BRAINS: Lazy[Brain] = Lazy({"cuccu": _cuccu, "princes": _princes})
+def _island() -> Brain:
+    from desktop.bots.island import IslandBrain
+
+    return IslandBrain()
+
+
+BRAINS: Lazy[Brain] = Lazy({"cuccu": _cuccu, "princes": _princes, "island": _island})
 """By the id of the game."""

@@ -22,5 +22,11 @@ def _princes() -> AnyGame:
     return Princes()
 
 
-GAMES: Lazy[AnyGame] = Lazy({"cuccu": _cuccu, "princes": _princes})
+def _island() -> AnyGame:
+    from desktop.rules.island.game import Island
+
+    return Island()
+
+
+GAMES: Lazy[AnyGame] = Lazy({"cuccu": _cuccu, "princes": _princes, "island": _island})
 """The games by their ids. Raises KeyError for a game this program does not know."""

@@ -9,6 +9,7 @@ import toy_trade
 from walks import Trial
 
 from desktop.rules.cuccu import values as cuccu
+from desktop.rules.island import values as island
 from desktop.rules.princes import values as princes
 from desktop.rules.princes.cards import DRAW_CARDS
 from desktop.rules.registry import GAMES
@@ -57,6 +58,18 @@ _OWN = {
             ),
         ),
         pieces=_cards_of_the_box,
+    ),
+    "island": Trial(
+        GAMES["island"],
+        bound=20_000,
+        variants=(
+            island.Options(layout=island.Layout.BEGINNER, target=5, win_any_time=True),
+            island.Options(
+                layout=island.Layout.RANDOM, target=6, friendly_robber=True, offers=0, shuffle_harbors=False
+            ),
+            island.Options(layout=island.Layout.FREE, target=4, offers=30),
+        ),
+        pieces=lambda state: (state.bank + sum(state.hands), state.deck + sum(state.cards) + sum(state.played)),
     ),
 }
 """What a registered game needs besides the defaults, by its id."""

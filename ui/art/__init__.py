@@ -43,6 +43,48 @@ What the rest of the program uses (nothing here creates a QApplication; one must
                                                                       open, hand
     princes resource     kind[, full]                                 1 : 1; a resource's mark, or a hollow one
     princes bill         kind, kind ...                               any; marks of resources on a slip
+    island  sea                                                       any; the printed sheet under the island (bleed)
+    island  coast                                                     8.66 : 8, the box of the land; shore and beach
+                                                                      are painted beyond (bleed)
+    island  compass, whale[, flip]                                    1 : 1; 2 : 1
+    island  hex          terrain, print                               1.732 : 2; prints 0..3
+    island  hex_spot     chosen                                       1.732 : 2; where the robber may go
+    island  harbor       kind, side                                   1 : 1, three sides of a hex wide, round the middle
+                                                                      of the sea hex; side: direction of the land
+    island  token        number[, state]                              1 : 1, .7 of a hex's side; state hot, robbed
+    island  road         seat[, rim[, tilt]]                          4 : 1, laid with ``tilt``; rim last
+    island  settlement   seat[, rim]                                  1 : 1, foot at .86; rim last, legal
+    island  city         seat[, rim]                                  1 : 1, foot at .90; rim last, legal
+    island  robber                                                    3 : 5
+    island  node_spot    seat[, chosen]                               1 : 1; a crossing where one may build
+    island  path_spot    seat[, chosen]                               4 : 1; a path where one may build (bleed)
+    island  piece        kind, seat                                   1 : 1; road, settlement, city in a list
+    island  card         kind[, name]                                 63 : 88; goods; narrower than 60 without name
+    island  development  kind[, name[, text]]                         63 : 88; the text is written from 280 on
+    island  award        kind[, name[, number[, text]]]               63 : 88; road, army
+    island  piece_card   what[, name]                                 63 : 88; road, settlement, city with its cost
+    island  back         kind                                         63 : 88; development, goods
+    island  good         kind[, count]                                1 : 1; goods as a small print
+    island  goods        kind, kind ...                               any; goods side by side on nothing
+    island  symbol       kind[, tint]                                 1 : 1; kinds of ``island_panels.SYMBOLS``
+    island  figure       kind, text[, hot[, rtl]]                     any; a symbol and a number
+    island  die          number                                       1 : 1; 0 is not yet rolled
+    island  plate        seat, name, points, cards, developments,     182 : 84; award road, army, both
+                         knights, road[, award[, active[, rtl]]]
+    island  panel        title[, note[, rtl]]                         any; a sheet with a title line of 33
+    island  slot         kind[, count[, state]]                       42 : 40; a tile of the trade; chosen, off
+    island  price        what, text[, note[, state[, rtl]]]           226 : 36; can, chosen, off
+    island  stock        kind, count[, state]                         36 : 74; a small card over a number; low
+    island  answer       seat, state[, rtl]                           72 : 40; yes, no, waits, counter, out
+    island  offer        gives, gets[, rtl]                           any; kinds apart by blanks
+    island  button       text[, state[, symbol]]                      any; primary, plain, off
+    island  step         kind[, enabled]                              1 : 1; minus, plus
+    island  label        text[, size[, tint[, side[, bold]]]]         any; a line of text on nothing
+    island  blank                                                     any; nothing, a place to point at
+    island  histogram    count of 2 ... count of 12[, last]           any from 180 : 90 on; rolls against chance
+    island  lines        goal, "seat points points ..." ...           any; points by turn
+    island  totals       head, "seat number ..." ...                  any; bars, of one figure or of five goods
+    island  emblem                                                    1 : 1, the island as a small square print
     table   wood                                                      any; walnut planks with the lamp's light
     table   candle       lit                                          34 : 64; the glow is painted beyond (bleed)
     table   sign         seat                                         1 : 1; seats 0..3: lozenge, circle, leaf,
@@ -84,7 +126,8 @@ What the rest of the program uses (nothing here creates a QApplication; one must
 ``theme.apply_theme(app, dark, scale, folder)``, ``theme.tokens(dark) -> dict[str, str]``.
 ``icons.icon(name, tint, size=20, dpr=2.0, flip=False, off="") -> QIcon``, names in ``icons.ICONS``, those to flip in
 ``icons.MIRRORED``; ``icons.app_icon() -> QIcon``.
-``sheets.cuccu_sheet(names) -> QImage``, ``sheets.princes_sheet(names, texts) -> QImage``: contact sheets of all faces;
+``sheets.cuccu_sheet(names) -> QImage``, ``sheets.princes_sheet(names, texts) -> QImage``,
+``sheets.island_sheet(names) -> QImage``: contact sheets of all faces;
 ``names`` maps card keys to names (an empty mapping: no text).
 
 A new game adds one module with its ``PAINTERS`` and one line in ``face._rooms``.

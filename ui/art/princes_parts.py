@@ -191,7 +191,8 @@ def lettered(
 ) -> None:
     """A few letters as a shape, their ink centred on (x, y); ``size`` is that of the type."""
     face = font or serif(100)
-    face.setPixelSize(1000)  # outlines of small type differ a little with what was written before
+    # Smaller outlines come out of a scaled font, and differ a little by what has been written before.
+    face.setPixelSize(1000)
     path = QPainterPath()
     path.addText(0, 0, face, text)
     middle = path.boundingRect().center()

@@ -12,6 +12,10 @@ from ui.art.cuccu_numerals import NUMERALS
 from ui.art.face import Face, Look, painter_of
 from ui.art.faces_cuccu import ORDER
 from ui.art.gouges import painting
+from ui.art.island_lands import TERRAINS, VARIANTS
+from ui.art.island_panels import SYMBOLS
+from ui.art.island_scenes import COSTS
+from ui.art.island_things import KINDS
 from ui.art.palette import colour
 from ui.art.princes_land import PLACES, REGIONS
 from ui.art.princes_marks import FIGURES
@@ -63,6 +67,34 @@ def princes_sheet(names: Mapping[str, str], texts: Mapping[str, str] | None = No
     return _rows(rows, 1950, look)
 
 
+def island_sheet(names: Mapping[str, str], look: Look | None = None) -> QImage:
+    """All prints of Island Settlers; ``names`` by card key, what has none stays without."""
+    look = look or Look()
+
+    def cards(kind: str, keys: Sequence[str]) -> list[Face]:
+        return [Face("island", kind, (key, names[key]) if key in names else (key,)) for key in keys]
+
+    developments = ("knight", "year_of_plenty", "monopoly", "road_building", "point")
+    lands = [Face("island", "hex", (terrain, print_)) for print_ in range(VARIANTS) for terrain in TERRAINS]
+    harbors = [Face("island", "harbor", (kind, side)) for side, kind in enumerate(("any", *KINDS))]
+    large = cards("card", KINDS) + cards("development", developments) + cards("award", ("road", "army"))
+    large += cards("piece_card", ("road", "settlement", "city"))
+    large += [Face("island", "back", (kind,)) for kind in ("development", "goods")]
+    pieces = [Face("island", kind, (seat,)) for seat in range(4) for kind in ("settlement", "city", "node_spot")]
+    pieces += [Face("island", "token", (number,)) for number in (2, 3, 4, 5, 6, 8, 9, 10, 11, 12)]
+    pieces += [Face("island", "token", (6, state)) for state in ("hot", "robbed")]
+    pieces += [Face("island", kind) for kind in ("robber", "compass", "whale", "emblem")]
+    roads = [Face("island", kind, (seat,)) for kind in ("road", "path_spot") for seat in range(4)]
+    small = [Face("island", "good", (kind,)) for kind in KINDS] + [
+        Face("island", "symbol", (kind,)) for kind in SYMBOLS
+    ]
+    prices = [Face("island", "price", (what, names.get(what, ""), "3", "can")) for what in COSTS]
+    plates = [Face("island", "plate", (seat, "Ada", "6", 7, 1, 2, 5, "road", seat == 0)) for seat in range(4)]
+    rows = [(lands, 139, 160), (harbors, 180, 180), (large, 100, 140), (pieces, 72, 72), (roads, 72, 18),
+            (small, 36, 36), (prices, 226, 36), (plates, 182, 84)]  # fmt: skip
+    return _rows(rows, 946, look)
+
+
 def _rows(rows: Sequence[tuple[Sequence[Face], int, int]], wide: int, look: Look, gap: int = 16) -> QImage:
     """Faces of one size after another in lines of at most so many pixels; each size begins a new line."""
     spots, y = [], gap
@@ -78,7 +110,7 @@ def _rows(rows: Sequence[tuple[Sequence[Face], int, int]], wide: int, look: Look
         for face, at, rect in spots:
             painter.save()
             painter.translate(at)
-            if face.name == "region":  # on the table it is turned by what it stores
+            if face.room == "princes" and face.name == "region":  # on the table it is turned by what it stores
                 painter.translate(rect.center())
                 painter.rotate(90 * int(face.args[2]))
                 painter.translate(-rect.center())

@@ -51,6 +51,9 @@ class Conductor(Reader):
         self.hint: Hint | None = None
         self.fast = False
         self.letters = Letters()
+        self.routines: frozenset[str] = frozenset()
+        """Which routine actions are done without asking: begin, end."""
+        self._by_hand = False
         self.headline_now = ""
         """Text of the cue that was acted out last; "" for none."""
         self.affordances: tuple[Affordance, ...] = ()
@@ -150,7 +153,7 @@ class Conductor(Reader):
     @property
     def offered(self) -> tuple[Affordance, ...]:
         """What the person who looks can do, or could if it were their turn, once everything has been shown."""
-        return () if self.resting else self.affordances
+        return () if self.resting else tuple(one for one in self.affordances if one.listed)
 
     @property
     def deciding(self) -> bool:
@@ -363,6 +366,7 @@ class Conductor(Reader):
         self._pause.stop()
         self._step_asked = False
         self.draft = None
+        self._by_hand = change.kind != "step"  # what was taken back is not done again at once
         if change.kind == "helped":
             self.changed.emit()
             return
@@ -432,6 +436,12 @@ class Conductor(Reader):
             self.changed.emit()
 
     def _pause_over(self) -> None:
+        routine = self._routine() if self.session.waiting is Waiting.PERSON else None
+        seat = self.actor()
+        if routine is not None and seat is not None:
+            self._hold = False
+            self.session.submit(seat, routine)
+            return
         self._step_asked = True
         self._move_on()
 
@@ -456,8 +466,19 @@ class Conductor(Reader):
         if not any(not one.refusal for one in self.affordances):
             self._show_now(animate=True)
         self.changed.emit()
-        if self.headline:
+        routine = self._routine()
+        if routine is not None and not self._pause.isActive():
+            self._pause.start(PAUSES[self.pace])
+        elif routine is None and self.headline:
             self.said.emit(self.headline)
+
+    def _routine(self) -> Action | None:
+        """What the person who looks has done by itself now."""
+        if self._by_hand or self.draft is not None or self.pace == "step" or not self.deciding:
+            return None
+        found = (one.action for one in self.affordances if one.routine in self.routines and not one.refusal)
+        action = next(found, None)
+        return None if action is None or isinstance(action, Draft) else action
 
     def _end(self) -> None:
         if not self.ended:
@@ -522,7 +543,7 @@ class Conductor(Reader):
         area = self.stage.area()
         animate = self.pace != "instant"
         cues: tuple[Cue, ...] = ()
-        if frame.events and not frame.jump:
+        if animate and frame.events and not frame.jump:
             cues = told_when_said(self.table.play.board.cues(frame.before, frame.events, frame.after, area, self.words))
         self._to_see = self._to_see or any(one.reveals and one.seen_by(WATCHER) != one for one in frame.events)
         self._send(cues, animate)

@@ -114,7 +114,7 @@ class Panel(QWidget):
         self.head = QWidget()
         self.log = QWidget()
         self.emblem = Picture(studio, Face("table", "slip"))
-        self.title = label("h1")
+        self.title = label("h1", wrap=True)
         self.rule = Ornament()
         self.state = label("soft", wrap=True)
         self.headline = label("headline", wrap=True)

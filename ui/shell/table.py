@@ -47,6 +47,20 @@ class Board(Protocol):
         ...
 
 
+PREVIEW = (600.0, 520.0)
+"""Width and height of what `Play.preview` draws."""
+
+
+@dataclass(frozen=True)
+class Chart:
+    """A picture of how a match went."""
+
+    title: str
+    face: Face
+    spoken: str
+    """The same for a screen reader."""
+
+
 @dataclass(frozen=True)
 class Play:
     """What the window needs of a game once it is looked into or played."""
@@ -72,6 +86,11 @@ class Play:
     """Width and height of each of the `marks`."""
     candles: bool = False
     """Whether candles stand over the end of a match; else the game's emblem."""
+    charts: Callable[[Any, Sequence[Event], View], tuple[Chart, ...]] = lambda words, events, view: ()
+    """How the match went, for its end: given its words, all that everybody saw, and the last view."""
+    preview: Callable[[View, Any], tuple[Placement, ...]] | None = None
+    """What lies there before the first choice, for the page where a match is set up: given what everybody sees then,
+    and words. The picture is `PREVIEW` units large. None where there is nothing to look at."""
 
 
 @dataclass(frozen=True)
