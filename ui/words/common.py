@@ -150,8 +150,8 @@ class CommonWords:
         return self.list_of([self.name(seat) for seat in seats])
 
     def number(self, value: int) -> str:
-        """A number as the language writes it, with the true minus sign."""
-        return QLocale().toString(value).replace("-", "\u2212")
+        """A number as the language writes it, with a dash for a minus, which the bundled fonts have."""
+        return QLocale().toString(value).replace("-", "\u2013")
 
     def percent(self, value: int) -> str:
         """A percentage as the language writes it."""

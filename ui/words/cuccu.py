@@ -23,7 +23,7 @@ class CuccuWords(CommonWords):
         return cards.said(cards.NAMES[rank])
 
     def numeral(self, rank: Rank) -> str:
-        """What is printed on it: "VI", "XIIII", "−3"."""
+        """What is printed on it: "VI", "XIIII", "–3"."""
         return cards.numeral(rank)
 
     def card_label(self, rank: Rank) -> str:

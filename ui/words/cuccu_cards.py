@@ -156,5 +156,5 @@ def said(text: object) -> str:
 
 
 def numeral(rank: Rank) -> str:
-    """What is printed on a card: "VI", "XIIII", "−3", "?"."""
+    """What is printed on a card: "VI", "XIIII", "–3", "?"."""
     return NUMERALS.get(rank, rank.name)
