@@ -21,7 +21,7 @@ from ui.art.princes_land import PLACES, REGIONS
 from ui.art.princes_marks import FIGURES
 
 VALUES = {"cuckoo": "XV", "hunter": "XIIII", "horse": "XIII", "cat": "XII", "inn": "XI", "zero": "0", "fool": "?"}
-VALUES |= {"bucket": "\u22121", "mask": "\u22122", "lion": "\u22123"} | {text: text for text in NUMERALS}
+VALUES |= {"bucket": "\u20131", "mask": "\u20132", "lion": "\u20133"} | {text: text for text in NUMERALS}
 """What is written on a card as its value: the same in every language."""
 
 

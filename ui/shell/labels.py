@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QHelpEvent, QPainter, QPaintEvent, QTextLayout, QTextOption
-from PySide6.QtWidgets import QApplication, QLabel, QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QStyle, QToolTip, QWidget
 
 BASE_FONT = 14
 """Pixels of the program's type at an interface scale of 100 %; all measures below are for it."""
@@ -22,9 +22,10 @@ def em(pixels: float) -> int:
 
 def text_option(rtl: bool, alignment: Qt.AlignmentFlag | None = None) -> QTextOption:
     """How lines run in a window of this direction: broken between words, and within a word that is too long."""
-    side = Qt.AlignmentFlag.AlignRight if rtl else Qt.AlignmentFlag.AlignLeft
-    option = QTextOption(side | Qt.AlignmentFlag.AlignAbsolute if alignment is None else alignment)
-    option.setTextDirection(Qt.LayoutDirection.RightToLeft if rtl else Qt.LayoutDirection.LeftToRight)
+    direction = Qt.LayoutDirection.RightToLeft if rtl else Qt.LayoutDirection.LeftToRight
+    side = Qt.AlignmentFlag.AlignLeading if alignment is None else alignment
+    option = QTextOption(QStyle.visualAlignment(direction, side))  # a text option does not mirror by itself
+    option.setTextDirection(direction)
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
     if rtl:  # Qt counts the space at the end of a wrapped line twice where it runs from the right, and cuts a letter
         option.setFlags(QTextOption.Flag.IncludeTrailingSpaces)

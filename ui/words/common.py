@@ -35,13 +35,14 @@ from desktop.saves import faults
 from ui.language_files import LANGUAGES, compiled
 
 FIRST_STRONG_ISOLATE, POP_ISOLATE = "\u2068", "\u2069"
-JOINERS = "\u200c\u200d"
-"""Letters of some scripts, and emoji, are joined by them."""
+KEPT = "\u200c\u200d\u00a0"
+"""What is no control character though it cannot be seen: letters of some scripts, and emoji, are joined by the first
+two; the last keeps a name and its number on one line."""
 
 
 def isolated(text: str) -> str:
     """A name or a title that keeps its own direction inside any sentence; control characters in it are dropped."""
-    return FIRST_STRONG_ISOLATE + "".join(c for c in text if c.isprintable() or c in JOINERS) + POP_ISOLATE
+    return FIRST_STRONG_ISOLATE + "".join(c for c in text if c.isprintable() or c in KEPT) + POP_ISOLATE
 
 
 def filled(sentence: str, *values: object) -> str:

@@ -10,9 +10,9 @@ CONTEXT = "CuccuCards"
 
 NUMERALS = {
     Rank.FOOL: "?",
-    Rank.LION: "\u22123",
-    Rank.MASK: "\u22122",
-    Rank.BUCKET: "\u22121",
+    Rank.LION: "\u20133",
+    Rank.MASK: "\u20132",
+    Rank.BUCKET: "\u20131",
     Rank.ZERO: "0",
     Rank.INN: "XI",
     Rank.CAT: "XII",

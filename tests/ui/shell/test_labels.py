@@ -142,3 +142,9 @@ def test_the_table_is_no_wider_for_long_names(qtbot: QtBot, open_window: Callabl
         assert window.width() == 1100
         conductor.gap = 0
         conductor.act(conductor.offered[0].action)
+
+
+@pytest.mark.parametrize("alignment", [None, Qt.AlignmentFlag.AlignLeading, Qt.AlignmentFlag.AlignVCenter])
+def test_lines_begin_where_their_direction_begins(alignment: Qt.AlignmentFlag | None) -> None:
+    assert text_option(True, alignment).alignment() & Qt.AlignmentFlag.AlignRight
+    assert text_option(False, alignment).alignment() & Qt.AlignmentFlag.AlignLeft

@@ -172,7 +172,7 @@ def test_only_the_seat_itself_reads_which_card_it_was_dealt(qtbot: QtBot) -> Non
 def test_the_three_numerals_stand_as_printed() -> None:
     words = CuccuWords(NAMES)
     assert [words.numeral(rank) for rank in (v.Rank.IIII, v.Rank.VIIII, v.Rank.HUNTER)] == ["IIII", "VIIII", "XIIII"]
-    assert words.numeral(v.Rank.LION) == "\u22123"
+    assert words.numeral(v.Rank.LION) == "\u20133"
 
 
 def test_every_card_has_a_name_a_power_and_a_sentence_to_hold_it(qtbot: QtBot) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from ui.words.common import CommonWords
+from ui.words.common import CommonWords, isolated
 
 GERMAN = {
     ("Log", "%1 steals a card."): "%1 hat eine Karte gestohlen.",
@@ -50,3 +50,7 @@ def test_a_text_that_stands_in_two_classes_is_translated_as_in_its_own(words: Wo
 
 def test_a_text_without_a_translation_of_its_own_takes_that_of_another_class(words: Words) -> None:
     assert words.over() == "Vorbei."
+
+
+def test_a_name_keeps_its_no_break_spaces_and_loses_control_characters() -> None:
+    assert isolated("Rosie\u00a04\u202e") == "\u2068Rosie\u00a04\u2069"
