@@ -8,10 +8,12 @@ from desktop.rules.dogs.choices import Space
 from desktop.rules.dogs.frames import Dice
 
 
-class TricksLaid(kit.Event, frozen=True):
-    """These six tricks are on the table."""
+class TileLaid(kit.Event, frozen=True):
+    """Chance has chosen a trick for the table; tricks that were agreed on lie there from the start."""
 
-    tricks: tuple[Trick, ...]
+    trick: Trick
+    place: int
+    """Of the tile, 0 to 5."""
 
 
 class DogDrawn(kit.Event, frozen=True):
@@ -50,11 +52,10 @@ class FirstFound(kit.Event, frozen=True):
 
 
 class TurnBegan(kit.Event, frozen=True):
-    """A seat's turn begins; by seat the scored dogs, for the chart at the end."""
+    """A seat's turn begins."""
 
     turn: int
     seat: int
-    scored: tuple[int, ...]
 
 
 class TrickBegan(kit.Event, frozen=True):
@@ -233,7 +234,7 @@ class MatchWon(kit.Event, frozen=True):
 
 
 AnyEvent = (
-    TricksLaid
+    TileLaid
     | DogDrawn
     | NextDogShown
     | StartRolled

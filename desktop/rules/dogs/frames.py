@@ -39,14 +39,18 @@ class Choosing(kit.Frame, frozen=True):
     """A turn begins: a trick, or scoring."""
 
 
+class Ending(kit.Frame, frozen=True):
+    """Dogs were scored; when others are drawn for them, the turn is over."""
+
+
 class Running(kit.Frame, frozen=True):
     """A trick is being done; what is above this frame belongs to its step."""
 
     trick: Trick
     step: Small = 0
-    """The next step."""
+    """The step that is being done."""
     round: Small = 0
-    """How often dice were rolled, rerolls not counted."""
+    """Rolls so far, rerolls not counted."""
     lifted: Small = 0
     """Dice taken from the yard or a dog, to be rolled."""
     aside: Small = 0
@@ -62,6 +66,8 @@ class Rolling(kit.Frame, frozen=True):
 
     count: Small
     kept: Dice = ()
+    again: bool = False
+    """True: a treat was paid for it."""
 
 
 class Rerolling(kit.Frame, frozen=True):
@@ -117,6 +123,7 @@ AnyFrame = (
     | StartRolling
     | Drawing
     | Choosing
+    | Ending
     | Running
     | Rolling
     | Rerolling

@@ -151,6 +151,14 @@ class Statistics(kit.Value, frozen=True):
     """Dogs that were scored without using a turn for it."""
 
 
+class Progress(kit.Value, frozen=True):
+    """In this turn a seat came to so many scored dogs."""
+
+    turn: int
+    seat: int
+    scored: int
+
+
 class Knowledge(kit.Knowledge, frozen=True):
     """What a seat remembers: figures that anybody could have written down."""
 
@@ -161,8 +169,8 @@ class Knowledge(kit.Knowledge, frozen=True):
     """By tile: how often it was done."""
     faces: tuple[Tally, ...] = (0,) * 6
     """How often 1 to 6 were rolled."""
-    progress: tuple[tuple[Tally, ...], ...] = ()
-    """By turn begun: the scored dogs of every seat, for the chart at the end."""
+    progress: tuple[Progress, ...] = ()
+    """Whenever dogs were scored, for the chart at the end."""
 
 
 class View(kit.View, frozen=True):
