@@ -13,6 +13,7 @@ from desktop.rules.dogs.cards import BY_COLOUR, DOGS, SPACES
 from desktop.rules.dogs.choices import (
     AnyAction,
     ChangeDie,
+    ChangeOrSkip,
     ChooseAction,
     ChooseAside,
     ChooseDiscards,
@@ -21,7 +22,6 @@ from desktop.rules.dogs.choices import (
     ChooseNumber,
     ChooseSetting,
     ChooseTwo,
-    ChangeOrSkip,
     DiscardDice,
     DogRevealed,
     DoTrick,
@@ -309,7 +309,7 @@ def _player(given: Json) -> Player:
 
 def position(given: Json) -> Replay:
     """The position a scenario begins with."""
-    tiles = given["tricks"] if isinstance(given["tricks"], dict) else dict.fromkeys(given["tricks"], {})
+    tiles = given["tricks"] if isinstance(given["tricks"], dict) else {key: {} for key in given["tricks"]}
     players = tuple(_player(player) for player in given["players"])
     seen = {dog for player in players for dog in (*player.scored, *(active.dog for active in player.dogs))}
     deck = [dog_of(dog) for dog in given.get("deck", ())]
