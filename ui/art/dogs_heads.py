@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from PySide6.QtGui import QPainterPath
 
-from ui.art.dogs_muzzles import face
 from ui.art.dogs_looks import Dog
 from ui.art.dogs_marks import Cuts, blot, both, box, chance, coat, curls, cuts, dark, fur, furry, lumpy, on, straight
+from ui.art.dogs_muzzles import face
 from ui.art.gouges import Gouges, Points, clipped, ellipse, points, smooth
 from ui.art.palette import colour, mix
 
@@ -114,8 +114,8 @@ def _markings(marks: Gouges, dog: Dog) -> None:
             marks.fill(smooth([(side * x, y) for x, y in points(shape)], pull=0.13), tint)
     random_ = chance("mark", dog.key)
     if dog.pattern == "spots":
-        for x, y, size in _SPOTS:
-            marks.fill(blot(x, y, size, random_), tint)
+        for across, down, large in _SPOTS:
+            marks.fill(blot(across, down, large, random_), tint)
     elif dog.pattern == "merle":
         for _ in range(26):
             x, y, size = random_.uniform(-48, 48), random_.uniform(-46, 20), random_.uniform(2.5, 6)
@@ -243,8 +243,8 @@ def collar(marks: Gouges, kind: str, tint: str, y: float = 58, half: float = 34)
     elif kind == "bandana":
         cloth = straight([(-half, y - 3), (half, y - 3), (6, y + 42)])
         marks.fill(cloth, tint, 2.6)
-        for x, down in ((-16, 8), (0, 12), (16, 8), (-8, 19), (9, 20), (3, 29)):
-            marks.dot(x, y + down, 2, "paper")
+        for across, down in points("-16,8 0,12 16,8 -8,19 9,20 3,29"):
+            marks.dot(across, y + down, 2, "paper")
     marks.fill(band, tint, 2.6)
     _collar_cuts(marks, band, kind, y)
     _pendant(marks, kind, tint, y)
@@ -282,12 +282,12 @@ def _pendant(marks: Gouges, kind: str, tint: str, y: float) -> None:
             cuts(marks, folds)
         marks.fill(ellipse(0, y + 10, 6), tint, 2.6)
     elif kind == "flower":
-        for x, down in points("27,6 23.5,12 16.5,12 13,6 16.5,0 23.5,0"):
-            marks.fill(ellipse(x, y + down, 4.6), "snow", 1.5)
+        for across, down in points("27,6 23.5,12 16.5,12 13,6 16.5,0 23.5,0"):
+            marks.fill(ellipse(across, y + down, 4.6), "snow", 1.5)
         marks.dot(20, y + 6, 4.4, "ochre")
     elif kind == "barrel":
         marks.fill(box(-17, y + 9, 34, 24, 7), "#8A4322", 2.6)
-        for x in (-10, 6):
-            marks.fill(box(x, y + 9, 4, 24), "ink")
-        marks.fill(straight(points("-1.6,13 1.6,13 1.6,18 6,18 6,21.6 1.6,21.6 1.6,28 -1.6,28 -1.6,21.6 -6,21.6 -6,18 -1.6,18", 0, y)),
-                   "paper")  # fmt: skip
+        for left in (-12, 8):
+            marks.fill(box(left, y + 9, 4, 24), "ink")
+        marks.fill(box(-1.6, y + 13, 3.2, 15), "paper")
+        marks.fill(box(-5, y + 18, 10, 3.2), "paper")
