@@ -43,8 +43,8 @@ def _land(marks: Gouges, trick: str, night: bool) -> None:
     kind, random_ = KINDS[TRICKS[trick]], chance("trick", trick)
     clouds = []
     for i in range(8):
-        x, y = random_.uniform(0, 150), 8 + i * 8
-        clouds.append((x, y, x + random_.uniform(22, 56), y + 0.4, 1.0))
+        left, high = random_.uniform(0, 150), 8.0 + i * 8
+        clouds.append((left, high, left + random_.uniform(22, 56), high + 0.4, 1.0))
     cuts(marks, clouds, "#6C7DA6" if night else "snow", 0.82)
     lag = len(trick) * 1.7
 
@@ -99,13 +99,13 @@ def _howl(marks: Gouges) -> None:
     random_ = chance("stars")
     for _ in range(20):
         marks.dot(random_.uniform(4, 196), random_.uniform(4, 60), random_.uniform(0.7, 1.4), "cream")
-    marks.fill(ellipse(140, 42, 29), "cream")
-    cuts(marks, [(122 + i * 5, 30 + i * 7, 142 + i * 3, 31 + i * 7, 1.4) for i in range(4)], "#C9B07A")
-    rock = [(x, 92 - 24 * math.exp(-(((x - 70) / 46) ** 2))) for x in range(-4, 205, 8)]
+    marks.fill(ellipse(132, 46, 34), "cream")
+    cuts(marks, [(112 + i * 5, 34 + i * 7, 134 + i * 3, 35 + i * 7, 1.4) for i in range(5)], "#C9B07A")
+    rock = [(x, 104 - 14 * math.exp(-(((x - 84) / 54) ** 2))) for x in range(-4, 205, 8)]
     marks.fill(straight([*rock, (204, 120), (-4, 120)]), "#1B2038")
-    cuts(marks, [(38 + i * 13, 84 + i % 2 * 8, 52 + i * 13, 82 + i % 2 * 8, 1.1) for i in range(6)], "#6C7DA6", 0.8)
-    _dog(marks, "howl", Coat("#171B2C", "", "drop", "madder"), 74, 80, 0.66)
-    cuts(marks, [(110 + i * 5, 12 - i, 117 + i * 7, 25 + i * 4, 1.6, -5) for i in range(3)], "cream")
+    cuts(marks, [(34 + i * 15, 99 + i % 2 * 7, 50 + i * 15, 97 + i % 2 * 7, 1.1) for i in range(7)], "#6C7DA6", 0.8)
+    _dog(marks, "howl", Coat("#20263C", "", "drop", "madder"), 96, 94, 0.66)
+    cuts(marks, [(146 + i * 6, 8 + i, 152 + i * 8, 24 + i * 3, 1.7, -5) for i in range(3)], "madder")
 
 
 def _roll_over(marks: Gouges) -> None:
@@ -216,7 +216,7 @@ def _bolt(marks: Gouges) -> None:
     leash = QPainterPath(QPointF(42, 92))
     leash.cubicTo(58, 104, 66, 72, 82, 80)
     marks.outline(leash, 2.6 * marks.weight, "ochre")
-    flash = straight(points("158,2 142,26 153,26 144,48 168,20 156,20 166,2"))
+    flash = straight(points("84,-4 66,24 78,24 68,50 94,18 81,18 92,-4"))
     marks.fill(flash, "gold", 1.8)
 
 
@@ -265,8 +265,9 @@ def _play_dead(marks: Gouges) -> None:
 
 
 def _stay(marks: Gouges) -> None:
-    _dog(marks, "sit", Coat("golden", "", "prick"), 66, 105, 0.82)
-    palm = "152,120 150,72 139,63 143,53 156,63 157,28 166,28 168,56 170,19 179,19 180,56 184,26 192,28 190,60 196,42 203,46 193,82 188,120"
+    _dog(marks, "sit", Coat("golden", "", "prick"), 70, 107, 0.74)
+    palm = "152,120 150,72 139,63 143,53 156,63 157,28 166,28 168,56 170,19 179,19 180,56 184,26 192,28"
+    palm += " 190,60 196,42 203,46 193,82 188,120"
     _hand(marks, points(palm), [(158, 78, 182, 72, 1, 3), (156, 90, 176, 92, 1, -3), (164, 60, 186, 60, 0.8)])
 
 
@@ -293,7 +294,7 @@ def _guard(marks: Gouges) -> None:
     marks.fill(box(166, 26, 6, 76), "ink")
     marks.fill(straight(points("160,26 163,8 175,8 178,26")), "straw", 2.4)
     marks.fill(straight(points("157,9 169,0 181,9")), "ink")
-    _dog(marks, "stand", Coat("ink", "", "prick"), 108, 99, 0.9)
+    _dog(marks, "stand", Coat("ink", "", "prick"), 100, 101, 0.84)
 
 
 def _duck(marks: Gouges, x: float, y: float, size: float) -> None:
@@ -318,8 +319,8 @@ def _reeds(marks: Gouges, places: tuple[int, ...]) -> None:
 
 def _hunt(marks: Gouges) -> None:
     _reeds(marks, (134, 150, 168, 186))
-    _dog(marks, "point", WHITE, 76, 98, 0.9)
-    _duck(marks, 160, 36, 0.95)
+    _dog(marks, "point", WHITE, 72, 100, 0.84)
+    _duck(marks, 170, 24, 0.8)
 
 
 def _scavenge(marks: Gouges) -> None:
@@ -338,9 +339,9 @@ def _scavenge(marks: Gouges) -> None:
 
 
 def _search(marks: Gouges) -> None:
+    bush = points("-1.2,0 -1.3,-0.9 -0.6,-1.7 0.5,-1.8 1.2,-1 1.2,0")
     for x, size in ((136, 15), (166, 20), (192, 16)):
-        marks.fill(smooth([(x + u * size, 100 + v * size) for u, v in points("-1.2,0 -1.3,-0.9 -0.6,-1.7 0.5,-1.8 1.2,-1 1.2,0")]),
-                   "forest", 2)  # fmt: skip
+        marks.fill(smooth([(x + u * size, 100 + v * size) for u, v in bush]), "forest", 2)
         cuts(marks, [(x - size * 0.7 + i * 5, 92, x - size * 0.5 + i * 5, 84, 1.2) for i in range(4)])
     _dog(marks, "sniff", GREY, 72, 97, 0.88)
     marks.line(points("156,44 166,55 178,68"), 7, "ink", 0, 0)
