@@ -19,7 +19,7 @@ TAILS = {
     "curl": "0,0 22,-10 36,-34 20,-52 4,-40 10,-30 20,-34 20,-22 2,-10",
     "plume": "0,0 30,-12 56,-50 84,-64 90,-34 70,2 36,22 2,20",
 }
-_CHESTED = ("muzzle", "blaze", "fox", "tan", "collie", "merle", "checks", "husky", "cap")
+_CHESTED = ("muzzle", "blaze", "fox", "tan", "collie", "merle", "checks", "husky")
 _SOCKED = ("fox", "collie", "tan", "merle", "blaze", "husky")
 _TALL_EARS = ("prick", "wolf", "bat", "tip", "half", "wing")
 _PLAIN = ("smooth", "silk")
@@ -52,7 +52,7 @@ def _coated(
             for _ in range(40):
                 x, y = random_.uniform(area.left(), area.right()), random_.uniform(area.top(), area.bottom())
                 marks.fill(blot(x, y, random_.uniform(3, 7), random_), tint)
-        if looks.pose == "stand" and looks.pattern in ("saddle", "cap"):
+        if looks.pose == "stand" and looks.pattern == "saddle":
             left, top, wide, high = area.left(), area.top(), area.width(), area.height()
             saddle = [
                 (left + wide * 0.36, top - 8),
@@ -78,7 +78,7 @@ def _coated(
 
 def _chest_tint(looks: Dog) -> QColor:
     if looks.pattern in _CHESTED:
-        return coat(looks.second if looks.pattern != "cap" else looks.base)
+        return coat(looks.second)
     return mix(coat(looks.base), "ink", 0.14)
 
 
@@ -188,7 +188,7 @@ def _lie(marks: Gouges, looks: Dog) -> None:
 
 def _long(marks: Gouges, looks: Dog) -> None:
     """A long, low dog on short legs."""
-    with placed_at(marks, -48, 20, 0.74):
+    with placed_at(marks, -40, 18, 0.72):
         _tail(marks, looks, 168, 26, 0.95)
         for x in (8, 150):
             _leg(marks, [(x - 12, 52), (x + 12, 52), (x + 9, 100), (x - 9, 100)], mix(coat(looks.base), "ink", 0.3))
@@ -225,6 +225,29 @@ def _peek(marks: Gouges, looks: Dog) -> None:
             _paw(marks, x, 72, looks, 1.25)
 
 
+def _basket(marks: Gouges, looks: Dog) -> None:
+    """Asleep in a basket, the chin on its rim."""
+    with placed_at(marks, 0, 20, 1.16):
+        cushion = smooth(points("-84,40 -60,16 60,16 84,40 84,80 -84,80"))
+        marks.fill(cushion, "slate", 3)
+        back = _body(points("-58,60 -50,14 -8,-10 46,-4 74,34 70,70"), looks)
+        _coated(marks, back, looks, 40, (0, 30))
+        with placed_at(marks, -6, -4, 0.98, looks.tilt):
+            head(marks, looks)
+        rim = smooth(points("-92,42 -60,52 0,56 60,52 92,42 88,110 -88,110"), pull=0.12)
+        marks.fill(rim, coat("tan"), 3.6)
+        weave = Cuts(marks)
+        for j in range(4):
+            for i in range(12):
+                x, y = -84 + i * 15 + j % 2 * 7, 62 + j * 10
+                weave.cut(x, y, x + 11, y, 1.7, -2)
+        with clipped(marks.painter, rim):
+            weave.draw(coat("brown"))
+        marks.line(points("-92,44 -46,55 0,58 46,55 92,44"), 8, coat("brown"), 0.04, 0.04)
+        for x in (-44, 34):
+            _paw(marks, x, 62, looks, 1.15)
+
+
 def _play(marks: Gouges, looks: Dog) -> None:
     """The bow of a dog that wants to play: chest on the ground, rump and tail in the air."""
     with placed_at(marks, -26, 26, 0.84):
@@ -253,6 +276,7 @@ POSES: dict[str, Callable[[Gouges, Dog], None]] = {
     "lie": _lie,
     "long": _long,
     "peek": _peek,
+    "basket": _basket,
     "play": _play,
 }
 """Posture -> who draws it."""

@@ -54,10 +54,6 @@ def head(marks: Gouges, dog: Dog) -> None:
         knot = lumpy(points("-26,-34 -20,-58 0,-66 20,-58 26,-34 0,-28"), 8.5, 12)
         marks.fill(knot, coat(dog.base), 3.2)
         curls(marks, knot, on(dog.base), (dog.key, "top"), 18, 4)
-    if dog.pattern == "fringe_blond":
-        lock = furry(points("-30,-30 -22,-56 0,-64 24,-56 32,-30 6,-20 -10,-18"), 6, (dog.key, "lock"), 22)
-        marks.fill(lock, coat(dog.second), 3)
-        fur(marks, lock, on(dog.second), (dog.key, "lock"), 18, 12, 1.2, (0, -66))
     face(marks, dog)
     _ears(marks, dog, behind=False)
 
@@ -89,7 +85,6 @@ _MARKS: dict[str, tuple[tuple[str, bool], ...]] = {
     "muzzle": (("-16,6 0,-2 16,6 27,28 20,66 -20,66 -27,28", False),),
     "fox": (("0,2 14,8 50,0 46,30 0,66 -46,30 -50,0 -14,8", False),),
     "mask": (("-20,2 0,-6 20,2 34,22 28,50 0,56 -28,50 -34,22", False),),
-    "wrinkle": (("-20,2 0,-6 20,2 34,22 28,50 0,56 -28,50 -34,22", False),),
     "halfmask": (("3,-60 70,-60 70,20 40,30 16,6 6,-14", True),),
     "eyepatch": (("-6,-30 -24,-36 -44,-22 -44,6 -26,16 -10,6", False),),
     "patch": (("4,-54 50,-50 60,4 34,18 12,8 6,-20", False),),
@@ -99,8 +94,6 @@ _MARKS: dict[str, tuple[tuple[str, bool], ...]] = {
     "checks": (("-8,-50 8,-50 9,-10 26,12 30,36 0,60 -30,36 -26,12 -9,-10", False),),
     "saddle": (("9,-46 50,-50 54,10 30,22 15,4 8,-20", True),),
     "husky": (("0,-26 10,-14 26,-20 48,-4 52,40 0,70 -52,40 -48,-4 -26,-20 -10,-14", False),),
-    "cap": (("-60,-60 60,-60 56,-8 30,-2 16,-16 6,-34 -6,-34 -16,-16 -30,-2 -56,-8", False),),
-    "fringe_blond": (),
     "brindle": (("-20,4 0,-4 20,4 31,24 24,52 0,56 -24,52 -31,24", False),),
 }
 """Markings in the second colour: outlines, and whether they are mirrored."""
@@ -108,7 +101,7 @@ _MARKS: dict[str, tuple[tuple[str, bool], ...]] = {
 
 def _markings(marks: Gouges, dog: Dog) -> None:
     """The markings of the coat."""
-    tint = mix(coat(dog.base), coat("black"), 0.6) if dog.pattern == "wrinkle" else coat(dog.second)
+    tint = coat(dog.second)
     for shape, mirrored in _MARKS.get(dog.pattern, ()):
         for side in (1, -1) if mirrored else (1,):
             marks.fill(smooth([(side * x, y) for x, y in points(shape)], pull=0.13), tint)
@@ -285,9 +278,3 @@ def _pendant(marks: Gouges, kind: str, tint: str, y: float) -> None:
         for across, down in points("27,6 23.5,12 16.5,12 13,6 16.5,0 23.5,0"):
             marks.fill(ellipse(across, y + down, 4.6), "snow", 1.5)
         marks.dot(20, y + 6, 4.4, "ochre")
-    elif kind == "barrel":
-        marks.fill(box(-17, y + 9, 34, 24, 7), "#8A4322", 2.6)
-        for left in (-12, 8):
-            marks.fill(box(left, y + 9, 4, 24), "ink")
-        marks.fill(box(-1.6, y + 13, 3.2, 15), "paper")
-        marks.fill(box(-5, y + 18, 10, 3.2), "paper")

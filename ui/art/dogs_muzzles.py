@@ -19,13 +19,13 @@ _TONGUE, _THROAT = "#D2796B", "#3A1A16"
 _RIM = "#D9B074"
 """Ring round an eye that would be lost on a dark coat."""
 
-_TWO_TONED = ("muzzle", "blaze", "fox", "mask", "tan", "collie", "merle", "checks", "patch", "brows", "husky", "cap")
+_TWO_TONED = ("muzzle", "blaze", "fox", "mask", "tan", "collie", "merle", "checks", "patch", "brows", "husky")
 """Markings that give the muzzle the second colour."""
 
 
 def muzzle_tint(dog: Dog) -> QColor:
     """The colour of the muzzle."""
-    if dog.pattern in ("wrinkle", "brindle"):
+    if dog.pattern == "brindle":
         return mix(coat(dog.base), coat("black"), 0.6)
     return coat(dog.second if dog.pattern in _TWO_TONED else dog.base)
 
@@ -34,7 +34,7 @@ def face(marks: Gouges, dog: Dog) -> None:
     """Muzzle, mouth, nose, eyes."""
     nose, tint = NOSE[dog.muzzle], muzzle_tint(dog)
     lines = _muzzle(marks, dog, nose, tint)
-    if dog.muzzle == "pug" or dog.pattern == "wrinkle":
+    if dog.muzzle == "pug":
         _wrinkles(marks, dog)
     low = nose + (14 if dog.muzzle == "long" else 16)
     _mouth(marks, dog, nose, low, tint, lines)
@@ -139,7 +139,7 @@ _SIZES = {"wide": 9.2, "round": 7.2, "brow": 7.0, "odd": 7.6, "ice": 7.4, "sleep
 
 def _behind(dog: Dog, side: int) -> str:
     """The colour of the coat round an eye."""
-    there = {"halfmask": True, "saddle": True, "cap": True, "eyepatch": side < 0, "patch": side > 0}
+    there = {"halfmask": True, "saddle": True, "eyepatch": side < 0, "patch": side > 0}
     return dog.second if there.get(dog.pattern, False) else dog.base
 
 
@@ -148,7 +148,7 @@ def _eyes(marks: Gouges, dog: Dog) -> None:
     if dog.eyes == "fringe":
         shape = points("-34,-44 0,-54 34,-44 38,-14 24,4 0,-2 -24,4 -38,-14")
         fringe = furry(shape, 6, (dog.key, "fringe"), 26)
-        marks.fill(fringe, coat(dog.base if dog.pattern != "cap" else dog.second), 2.6)
+        marks.fill(fringe, coat(dog.base), 2.6)
         fur(marks, fringe, on(dog.base), (dog.key, "fringe"), 40, 12, 1.2, (0, -60))
         marks.dot(-15, 2, 4)
         marks.dot(17, 3, 3.4)
