@@ -159,7 +159,8 @@ def furry(points: Points, reach: float, key: object, tufts: int = 44) -> QPainte
 
 def lumpy(points: Points, radius: float, lumps: int = 13) -> QPainterPath:
     """A soft outline with round curls along it."""
-    line = smooth(points)
+    area = sum(x0 * y1 - x1 * y0 for (x0, y0), (x1, y1) in zip(points, [*points[1:], points[0]], strict=True))
+    line = smooth(points if area > 0 else list(reversed(points)))  # clockwise as circles are, or they would cut holes
     path = QPainterPath(line)
     path.setFillRule(Qt.FillRule.WindingFill)
     for i in range(lumps):

@@ -73,7 +73,7 @@ def _ground(height: float, big: bool) -> float:
 def fence_rect(width: float, height: float, big: bool) -> Box:
     """Where the fence stands on a yard of this size."""
     ground = _ground(height, big)
-    wide = min(width - 12, ground * 3.35)
+    wide = min(width - 12, ground * (3.35 if big else 5.6))
     return (width - wide) / 2, 1.0, wide, ground + 3
 
 
@@ -193,15 +193,15 @@ def fence(total: int, coming: int = 0, big: bool = False) -> Painter:
 def medal_rect(width: float, height: float, index: int, rtl: bool = False) -> Box:
     """Where the medal of a player's so-many-th scored dog hangs on his bar: left, top, width, height."""
     side = height * 1.04
-    right = width - height * 2.5 - (GOAL - 1 - index) * side * 1.06
+    right = width - height * 2.1 - (GOAL - 1 - index) * side * 1.06
     left = right - side
     return (width - left - side if rtl else left), (height - side) / 2, side, side
 
 
 def treats_rect(width: float, height: float, rtl: bool = False) -> Box:
     """Where a bar shows the biscuits of its player."""
-    wide, high = height * 1.9, height * 0.78
-    left = width - height * 2.2
+    wide, high = height * 1.56, height * 0.78
+    left = width - height * 1.78
     return (width - left - wide if rtl else left), (height - high) / 2, wide, high
 
 
@@ -219,7 +219,7 @@ def plate(seat: int, name: str, scored: str, treats: int, active: bool = False, 
             middle = QRectF(rect.left() + wide * 0.26, rect.top(), wide * 0.74, high)
             if rtl:
                 middle.moveLeft(rect.left())
-            marks.hatch(edge, colour("paper", 0.2), high * 0.2, SEATS[seat][2], high * 0.02, 1, middle)
+            _hatching(marks, middle, SEATS[seat][2], high * 0.17)
         if active:
             inner = rect.adjusted(2, 2, -2, -2)
             painter.strokePath(rounded(inner, 3), pen("gold", max(3.0, high * 0.09)))
@@ -247,6 +247,18 @@ def plate(seat: int, name: str, scored: str, treats: int, active: bool = False, 
         draw_treats(painter, QRectF(rect.left() + left, rect.top() + top, wide_, high_), treats, rtl)
 
     return paint
+
+
+def _hatching(marks: Gouges, area: QRectF, angle: float, gap: float) -> None:
+    """A player's hatching over an area: short cuts in his direction."""
+    field, turn = Cuts(marks), math.radians(angle)
+    dx, dy = math.cos(turn) * gap * 0.6, math.sin(turn) * gap * 0.6
+    for row in range(int(area.height() / gap) + 1):
+        for column in range(int(area.width() / gap) + 1):
+            x = area.left() + (column + row % 2 * 0.5) * gap
+            y = area.top() + (row + 0.5) * gap
+            field.cut(x - dx, y - dy, x + dx, y + dy, gap * 0.1)
+    field.draw("paper", 0.22)
 
 
 def felt_tray(tint: str) -> Painter:

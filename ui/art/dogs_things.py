@@ -56,14 +56,19 @@ def draw_die(painter: QPainter, rect: QRectF, number: int, state: str = "", tilt
             )
             painter.fillPath(rounded(halo, size * (0.2 + grow)), colour(RIMS[state], alpha))
     off = state == "off"
+    for grow, fall in ((0.05, 0.05), (0.02, 0.04), (-0.01, 0.03)):
+        under = QRectF(-size * 0.46, -size * 0.46, size * 0.92, size * 0.96).adjusted(-grow * size, 0, grow * size, 0)
+        painter.fillPath(rounded(under.translated(0, size * fall), size * 0.2), colour("shadow", 0.16))
     body = QRectF(-size * 0.46, -size * 0.48, size * 0.92, size * 0.96)
     top = cube(painter, body, "line" if not off else "stone", "snow" if not off else "shade")
     marks = Gouges(painter, number)
     random_, path = chance("pips", number), QPainterPath()
     path.setFillRule(Qt.FillRule.WindingFill)
+    radius = top.width() * (0.14, 0.14, 0.105, 0.105, 0.1, 0.095, 0.088)[number]
     for u, v in PIPS.get(number, ()):
-        radius = top.width() * (0.105 if number > 1 else 0.14)
-        path.addPath(blot(top.left() + top.width() * u, top.top() + top.height() * v, radius, random_, 8))
+        x = top.center().x() + (u - 0.5) * top.width() * 1.08
+        y = top.center().y() + (v - 0.5) * top.height() * 1.14
+        path.addPath(blot(x, y, radius, random_, 8))
     painter.fillPath(path, colour("ink", 0.45 if off else 1.0))
     lip = top.bottom() + size * 0.03
     cuts(
@@ -103,7 +108,7 @@ def tumble(pose: int) -> Painter:
 
     def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
         rect = square(rect)
-        half = rect.width() * 0.31
+        half = rect.width() * 0.3
         turn, lean = (math.radians(angle) for angle in _POSES[pose % 8])
 
         def seen(x: float, y: float, z: float) -> _Spot:
@@ -150,7 +155,7 @@ def buried(number: int, state: str = "") -> Painter:
     def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
         rect = square(rect)
         size, x, y = rect.width(), rect.center().x(), rect.center().y()
-        painter.fillPath(blot(x, y + size * 0.1, size * 0.4, chance("hollow", number), 9), colour(LOAM, 0.55))
+        painter.fillPath(ellipse(x, y + size * 0.22, size * 0.47, size * 0.22), colour(LOAM, 0.6))
         painter.fillPath(ellipse(x, y + size * 0.3, size * 0.49, size * 0.19), colour(LOAM, 0.85))
         if number:
             side = size * 0.8
@@ -376,15 +381,15 @@ def odds(kind: str, text: str, level: int = 0) -> Painter:
                 for i in range(8)
             ]
             cuts(marks, lines, "paper", 0.35)
-        x, y = body.left() + high * 0.4, body.center().y()
+        x, y = body.left() + high * 0.36, body.center().y()
         if kind == "bust":
             board = picket(x, y + high * 0.33, high * 0.34, high * 0.68, high * 0.2)
             painter.fillPath(board, colour("snow"))
             cuts(marks, [(x, y - high * 0.2, x, y + high * 0.28, high * 0.03)], tint)
         else:
-            painter.fillPath(rosette(x, y, high * 0.33), colour("gold"))
-            draw_paw(marks, x, y + high * 0.01, high * 0.42, "ink")
-        room = QRectF(body.left() + high * 0.66, body.top(), body.width() - high * 0.76, body.height())
+            painter.fillPath(rosette(x, y, high * 0.3), colour("gold"))
+            draw_paw(marks, x, y + high * 0.01, high * 0.4, "ink")
+        room = QRectF(body.left() + high * 0.62, body.top(), body.width() - high * 0.7, body.height())
         painter.setPen(colour("snow"))
         shown = fitted(painter, sans(max(SMALLEST_TYPE, high * 0.68), bold=True), text, room.width())
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter, shown)

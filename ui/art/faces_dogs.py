@@ -57,7 +57,7 @@ def card(dog: str, spaces: str, paws: int, name: str = "") -> Painter:
         if paws:
             _paw_tab(painter, picture, paws, unit)
         if named:
-            room = QRectF(rect.left() + 7.5 * unit, rect.top() + 91 * unit, 85 * unit, 18.5 * unit)
+            room = QRectF(rect.left() + 7.5 * unit, rect.top() + 88.4 * unit, 85 * unit, 22 * unit)
             painter.setPen(colour("ink"))
             shown = fitted(painter, serif(max(SMALLEST_TYPE, 15.5 * unit)), named, room.width())
             painter.drawText(room, RIGHT if hebrew(named) else LEFT, shown)
@@ -159,7 +159,7 @@ def tile(trick: str, name: str, text: str, badged: bool = False) -> Painter:
         x = rect.right() - 24 * unit if rtl else rect.left() + 24 * unit
         draw_disc(marks, kind, x, rect.top() + 24 * unit, 15 * unit)
         painter.strokePath(rounded(rect.adjusted(0.8, 0.8, -0.8, -0.8), 9 * unit), pen(colour("#8A7650"), 1.6 * unit))
-        room = QRectF(rect.left() + 11 * unit, rect.top() + 108 * unit, 178 * unit, 27 * unit)
+        room = QRectF(rect.left() + 11 * unit, rect.top() + 105.5 * unit, 178 * unit, 32 * unit)
         if badged:
             room = room.adjusted(67 * unit, 0, 0, 0) if rtl else room.adjusted(0, 0, -67 * unit, 0)
         painter.setPen(colour("ink"))
