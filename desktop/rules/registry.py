@@ -22,5 +22,11 @@ def _princes() -> AnyGame:
     return Princes()
 
 
-GAMES: Lazy[AnyGame] = Lazy({"cuccu": _cuccu, "princes": _princes})
+def _dogs() -> AnyGame:
+    from desktop.rules.dogs.game import Dogs
+
+    return Dogs()
+
+
+GAMES: Lazy[AnyGame] = Lazy({"cuccu": _cuccu, "princes": _princes, "dogs": _dogs})
 """The games by their ids. Raises KeyError for a game this program does not know."""
