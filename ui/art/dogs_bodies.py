@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 from PySide6.QtGui import QColor, QPainterPath
 
+from ui.art.cuts import at, box, chance
 from ui.art.dogs_heads import collar, head, outline
 from ui.art.dogs_looks import Dog
-from ui.art.dogs_marks import Cuts, blot, box, chance, coat, curls, cuts, fur, furry, on, placed_at
+from ui.art.dogs_marks import Cuts, blot, coat, curls, cuts, fur, furry, on
 from ui.art.gouges import Gouges, Points, clipped, points, smooth
 from ui.art.palette import colour, mix
 
@@ -109,19 +110,19 @@ def _low(looks: Dog) -> float:
 
 
 def _bust(marks: Gouges, looks: Dog) -> None:
-    with placed_at(marks, 0, 14, 1.22):
+    with at(marks.painter, 0, 14, 1.22):
         shape = points("-26,20 -40,52 -66,74 -84,130 84,130 66,74 40,52 26,20")
         path = smooth(shape, pull=0.12) if looks.fur == "smooth" else _body(shape, looks, ("smooth",))
         chest = smooth(points("-26,50 26,50 34,80 14,130 -14,130 -34,80"))
         _coated(marks, path, looks, 40, chest=chest)
         collar(marks, *looks.collar, y=52 + _low(looks), half=38)
-        with placed_at(marks, 0, -12, 1.0, looks.tilt):
+        with at(marks.painter, 0, -12, 1.0, looks.tilt):
             head(marks, looks)
 
 
 def _sit(marks: Gouges, looks: Dog) -> None:
     tall = looks.ears in _TALL_EARS
-    with placed_at(marks, -6, 12 if tall else 0, 0.77 if tall else 0.86):
+    with at(marks.painter, -6, 12 if tall else 0, 0.77 if tall else 0.86):
         _tail(marks, looks, 50, 92)
         for side in (1, -1):
             haunch = [(side * x, y) for x, y in points("26,46 62,64 70,100 54,118 22,116")]
@@ -141,12 +142,12 @@ def _sit(marks: Gouges, looks: Dog) -> None:
         for x in (-18, 18):
             _paw(marks, x, 121, looks, 1.05)
         collar(marks, *looks.collar, y=12 + _low(looks), half=31)
-        with placed_at(marks, 0, -54, 0.98, looks.tilt):
+        with at(marks.painter, 0, -54, 0.98, looks.tilt):
             head(marks, looks)
 
 
 def _stand(marks: Gouges, looks: Dog) -> None:
-    with placed_at(marks, -34, 10 if looks.ears in _TALL_EARS else 6, 0.8):
+    with at(marks.painter, -34, 10 if looks.ears in _TALL_EARS else 6, 0.8):
         _tail(marks, looks, 116, 18)
         for x in (18, 96):
             _leg(marks, [(x - 10, 40), (x + 10, 40), (x + 8, 100), (x - 8, 100)], mix(coat(looks.base), "ink", 0.3))
@@ -163,14 +164,14 @@ def _stand(marks: Gouges, looks: Dog) -> None:
         for line in ("-34,50 -27,80 -27,110", "-4,60 -8,84 -8,110", "104,36 96,56 104,84 109,108"):
             lines.run(points(line), 3)
         lines.draw(on(looks.base))
-        with placed_at(marks, -18, -40):
+        with at(marks.painter, -18, -40):
             collar(marks, *looks.collar, y=50 + _low(looks), half=30)
-        with placed_at(marks, -18, -48, 0.98, looks.tilt):
+        with at(marks.painter, -18, -48, 0.98, looks.tilt):
             head(marks, looks)
 
 
 def _lie(marks: Gouges, looks: Dog) -> None:
-    with placed_at(marks, -22, 22 if looks.ears in _TALL_EARS else 16, 0.88):
+    with at(marks.painter, -22, 22 if looks.ears in _TALL_EARS else 16, 0.88):
         _tail(marks, looks, 112, 62, 0.8)
         path = _body(points("-40,18 0,2 56,0 106,12 130,46 126,80 60,88 -30,86 -52,56"), looks)
         _coated(marks, path, looks, 54, (30, 30))
@@ -180,15 +181,15 @@ def _lie(marks: Gouges, looks: Dog) -> None:
         for x in (-38, 20):
             _leg(marks, [(x - 14, 50), (x + 14, 50), (x + 15, 84), (x - 15, 84)], coat(looks.base))
             _paw(marks, x, 90, looks, 1.1)
-        with placed_at(marks, -8, -26):
+        with at(marks.painter, -8, -26):
             collar(marks, *looks.collar, y=50 + _low(looks), half=32)
-        with placed_at(marks, -8, -32, 1.02, looks.tilt):
+        with at(marks.painter, -8, -32, 1.02, looks.tilt):
             head(marks, looks)
 
 
 def _long(marks: Gouges, looks: Dog) -> None:
     """A long, low dog on short legs."""
-    with placed_at(marks, -40, 18, 0.72):
+    with at(marks.painter, -40, 18, 0.72):
         _tail(marks, looks, 168, 26, 0.95)
         for x in (8, 150):
             _leg(marks, [(x - 12, 52), (x + 12, 52), (x + 9, 100), (x - 9, 100)], mix(coat(looks.base), "ink", 0.3))
@@ -204,18 +205,18 @@ def _long(marks: Gouges, looks: Dog) -> None:
         for line in ("-30,64 -26,84 -26,106", "0,66 -6,86 -6,106", "156,40 150,60 156,84 162,104"):
             lines.run(points(line), 3)
         lines.draw(on(looks.base))
-        with placed_at(marks, -16, -34):
+        with at(marks.painter, -16, -34):
             collar(marks, *looks.collar, y=50 + _low(looks), half=30)
-        with placed_at(marks, -16, -40, 1.06, looks.tilt):
+        with at(marks.painter, -16, -40, 1.06, looks.tilt):
             head(marks, looks)
 
 
 def _peek(marks: Gouges, looks: Dog) -> None:
     """Looks over an edge, both paws on it."""
-    with placed_at(marks, 0, 6, 1.24):
+    with at(marks.painter, 0, 6, 1.24):
         path = _body(points("-26,14 -40,44 -52,80 -58,130 58,130 52,80 40,44 26,14"), looks, ("smooth",))
         _coated(marks, path, looks, 30)
-        with placed_at(marks, 0, -6, 1.0, looks.tilt):
+        with at(marks.painter, 0, -6, 1.0, looks.tilt):
             head(marks, looks)
         marks.fill(box(-110, 62, 220, 60), looks.ground[2], 3)
         cuts(
@@ -227,12 +228,12 @@ def _peek(marks: Gouges, looks: Dog) -> None:
 
 def _basket(marks: Gouges, looks: Dog) -> None:
     """Asleep in a basket, the chin on its rim."""
-    with placed_at(marks, 0, 20, 1.16):
+    with at(marks.painter, 0, 20, 1.16):
         cushion = smooth(points("-84,40 -60,16 60,16 84,40 84,80 -84,80"))
         marks.fill(cushion, "slate", 3)
         back = _body(points("-58,60 -50,14 -8,-10 46,-4 74,34 70,70"), looks)
         _coated(marks, back, looks, 40, (0, 30))
-        with placed_at(marks, -6, -4, 0.98, looks.tilt):
+        with at(marks.painter, -6, -4, 0.98, looks.tilt):
             head(marks, looks)
         rim = smooth(points("-92,42 -60,52 0,56 60,52 92,42 88,110 -88,110"), pull=0.12)
         marks.fill(rim, coat("tan"), 3.6)
@@ -250,7 +251,7 @@ def _basket(marks: Gouges, looks: Dog) -> None:
 
 def _play(marks: Gouges, looks: Dog) -> None:
     """The bow of a dog that wants to play: chest on the ground, rump and tail in the air."""
-    with placed_at(marks, -26, 26, 0.84):
+    with at(marks.painter, -26, 26, 0.84):
         _tail(marks, looks, 108, -40, 1.05)
         for x in (84, 112):
             dark_leg = x == 84
@@ -263,9 +264,9 @@ def _play(marks: Gouges, looks: Dog) -> None:
         for x in (-58, 8):
             _leg(marks, [(x - 15, 56), (x + 17, 52), (x + 14, 84), (x - 16, 86)], coat(looks.base))
             _paw(marks, x - 3, 90, looks, 1.15)
-        with placed_at(marks, -20, -22):
+        with at(marks.painter, -20, -22):
             collar(marks, *looks.collar, y=50 + _low(looks), half=31)
-        with placed_at(marks, -20, -28, 1.0, looks.tilt):
+        with at(marks.painter, -20, -28, 1.0, looks.tilt):
             head(marks, looks)
 
 

@@ -11,9 +11,10 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QRectF
 
+from ui.art.cuts import at, box, chance, polygon
 from ui.art.dogs_bodies import dog as draw_dog
 from ui.art.dogs_looks import Dog
-from ui.art.dogs_marks import COATS, FIR, Cuts, box, chance, cuts, dark, lumpy, placed_at, straight
+from ui.art.dogs_marks import COATS, FIR, Cuts, cuts, dark, lumpy
 from ui.art.gouges import Gouges, ellipse, points, smooth
 from ui.art.palette import colour, mix
 from ui.art.prints import Scene
@@ -27,9 +28,9 @@ FIELD = 206.0
 def dog_picture(scene: Scene, looks: Dog) -> None:
     """A dog before its backdrop, filling the print."""
     scale = max(100, scene.height) / FIELD
-    with placed_at(scene, 50, scene.height / 2, scale):
+    with at(scene.painter, 50, scene.height / 2, scale):
         backdrop(scene, looks)
-    with placed_at(scene, 50, scene.height * 0.51, min(100, scene.height * 1.05) / FIELD):
+    with at(scene.painter, 50, scene.height * 0.51, min(100, scene.height * 1.05) / FIELD):
         draw_dog(scene, looks)
 
 
@@ -59,7 +60,7 @@ def _hills(marks: Gouges, sky: str, land: str, key: str) -> None:
     lag = int(key[1:])
     for top, tint, pace in ((30, mix(land, sky, 0.45), 0.03), (63, colour(land), 0.06)):
         crest = [(x, top + 10 * math.sin(x * pace + lag)) for x in range(int(-HALF), int(HALF) + 1, 10)]
-        marks.fill(straight([*crest, (HALF, HALF), (-HALF, HALF)]), tint)
+        marks.fill(polygon([*crest, (HALF, HALF), (-HALF, HALF)]), tint)
         rows = Cuts(marks)
         for row in range(4):
             left, right = -100 + random_.randint(0, 40), 60 + random_.randint(0, 40)
@@ -98,7 +99,7 @@ def _snowfall(marks: Gouges, sky: str, land: str, random_: random.Random) -> Non
 def _leaves(marks: Gouges, random_: random.Random, count: int, low: float, tints: tuple[str, ...]) -> None:
     for _ in range(count):
         x, y = random_.uniform(-98, 98), random_.uniform(-98, low)
-        with placed_at(marks, x, y, 1, random_.uniform(0, 360)):
+        with at(marks.painter, x, y, 1, random_.uniform(0, 360)):
             marks.fill(smooth(points("-9,0 0,-5 10,0 0,5")), random_.choice(tints))
             cuts(marks, [(-8, 0, 8, 0, 0.8)])
 
@@ -122,7 +123,7 @@ def fir(marks: Gouges, x: float, y: float, high: float, tint: str = FIR) -> None
     """A small fir that stands at (x, y): four tiers, cuts on its lit side."""
     for i in range(4):
         low, half = y - high * (0.1 + i * 0.2), high * (0.27 - i * 0.05)
-        marks.fill(straight([(x - half, low), (x, low - high * 0.34), (x + half, low)]), tint)
+        marks.fill(polygon([(x - half, low), (x, low - high * 0.34), (x + half, low)]), tint)
     marks.fill(box(x - high * 0.03, y - high * 0.1, high * 0.06, high * 0.12), "ink")
     strokes = [(x - high * (0.04 + i * 0.03), y - high * (0.78 - i * 0.2), x - high * (0.1 + i * 0.035),
                 y - high * (0.66 - i * 0.2), high * 0.018) for i in range(4)]  # fmt: skip
@@ -144,7 +145,7 @@ def _birches(marks: Gouges, land: str, random_: random.Random) -> None:
 
 def _picket_fence(marks: Gouges, land: str, random_: random.Random) -> None:
     for x in range(-122, 130, 22):
-        marks.fill(straight(points("0,60 0,-8 7,-18 14,-8 14,60", x, 0)), "snow", 2.2)
+        marks.fill(polygon(points("0,60 0,-8 7,-18 14,-8 14,60", x, 0)), "snow", 2.2)
     for y in (6, 34):
         marks.fill(box(-HALF, y, 2 * HALF, 7), "snow", 2)
 
@@ -194,8 +195,8 @@ def _sea(marks: Gouges, land: str, random_: random.Random) -> None:
         x, y = random_.uniform(-104, 96), random_.uniform(10, 50)
         waves.cut(x, y, x + 13, y, 1.3, -2.4)
     waves.draw()
-    marks.fill(straight(points("58,6 58,-52 94,0")), "snow", 2)
-    marks.fill(straight(points("54,4 54,-40 30,0")), "madder", 2)
+    marks.fill(polygon(points("58,6 58,-52 94,0")), "snow", 2)
+    marks.fill(polygon(points("54,4 54,-40 30,0")), "madder", 2)
     marks.fill(smooth(points("24,6 96,6 86,22 36,22"), pull=0.08), COATS["brown"], 2)
 
 
@@ -214,12 +215,12 @@ def _city(marks: Gouges, land: str, random_: random.Random) -> None:
 
 def _mountains(marks: Gouges, land: str, random_: random.Random) -> None:
     for x, high, half in ((-70, 84, 60), (66, 104, 66), (0, 60, 50)):
-        marks.fill(straight([(x - half, 42), (x, 42 - high), (x + half, 42)]), "storm", 2)
-        marks.fill(straight([(x, 42 - high), (x + half, 42), (x + half * 0.1, 42)]), colour("ink", 0.4))
+        marks.fill(polygon([(x - half, 42), (x, 42 - high), (x + half, 42)]), "storm", 2)
+        marks.fill(polygon([(x, 42 - high), (x + half, 42), (x + half * 0.1, 42)]), colour("ink", 0.4))
         tip = 42 - high
         cap = [(x, tip), (x + half * 0.3, tip + high * 0.3), (x + half * 0.06, tip + high * 0.22)]
         cap += [(x - half * 0.1, tip + high * 0.34), (x - half * 0.3, tip + high * 0.3)]
-        marks.fill(straight(cap), "snow")
+        marks.fill(polygon(cap), "snow")
 
 
 def _garden(marks: Gouges, land: str, random_: random.Random) -> None:
@@ -228,7 +229,7 @@ def _garden(marks: Gouges, land: str, random_: random.Random) -> None:
         cuts(marks, [(x, y, x + 3, 76, 2.4)], "forest")
         for k in range(11):
             angle = k * 2 * math.pi / 11
-            with placed_at(marks, x + 13 * math.cos(angle), y + 13 * math.sin(angle), 1, math.degrees(angle)):
+            with at(marks.painter, x + 13 * math.cos(angle), y + 13 * math.sin(angle), 1, math.degrees(angle)):
                 marks.fill(ellipse(0, 0, 9, 4.4), "ochre", 1)
         marks.fill(ellipse(x, y, 10), COATS["choc"], 1.6)
         marks.fill(smooth(points("2,40 22,28 28,40 14,48", x, y)), "forest")
@@ -293,7 +294,7 @@ def _fire(marks: Gouges, sky: str, land: str) -> None:
 
 def _kennel(marks: Gouges, sky: str, land: str) -> None:
     _hills(marks, sky, land, "d21")
-    marks.fill(straight(points("-92,120 -92,-20 0,-92 92,-20 92,120")), "madder")
+    marks.fill(polygon(points("-92,120 -92,-20 0,-92 92,-20 92,120")), "madder")
     cuts(marks, [(-88, i * 16, 88, i * 16, 1.2) for i in range(7)])
     marks.line(points("-108,-6 -54,-50 0,-94 54,-50 108,-6"), 10, "ink", 0, 0)
     marks.fill(box(-58, -34, 116, 170, 56), "ink")

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from PySide6.QtGui import QPainterPath
 
+from ui.art.cuts import box, chance, polygon
 from ui.art.dogs_looks import Dog
-from ui.art.dogs_marks import Cuts, blot, both, box, chance, coat, curls, cuts, dark, fur, furry, lumpy, on, straight
+from ui.art.dogs_marks import Cuts, blot, both, coat, curls, cuts, dark, fur, furry, lumpy, on
 from ui.art.dogs_muzzles import face
 from ui.art.gouges import Gouges, Points, clipped, ellipse, points, smooth
 from ui.art.palette import colour, mix
@@ -168,7 +169,7 @@ _BEHIND = ("prick", "wolf", "bat", "tip", "rose", "fluff", "wing")
 def _ear(kind: str, key: object) -> QPainterPath:
     shape, cut = points(_EARS[kind][0]), _EARS[kind][1]
     if cut == "straight":
-        return straight(shape)
+        return polygon(shape)
     if cut == "lumpy":
         return lumpy(shape, 7, 12)
     if cut == "tufts":
@@ -190,7 +191,7 @@ def _ears(marks: Gouges, dog: Dog, behind: bool) -> None:
         if kind in _INNER:
             inner = points(_INNER[kind])
             folded = kind == "tip"
-            shape = straight(inner) if kind in ("prick", "wolf", "tip") else smooth(inner)
+            shape = polygon(inner) if kind in ("prick", "wolf", "tip") else smooth(inner)
             marks.fill(shape, mix(tint, "ink", 0.35) if folded else "#D9A58C", 2 if folded else 0)
         if dog.fur in ("curl", "cloud"):
             curls(marks, ear, on(tint), ("ear", dog.key, side), 9)
@@ -230,11 +231,11 @@ def collar(marks: Gouges, kind: str, tint: str, y: float = 58, half: float = 34)
     ]
     band = smooth(edge, pull=0.15)
     if kind == "scarf":
-        tail = straight(points("8,6 28,44 20,48 12,44 4,49 -2,10", 0, y))
+        tail = polygon(points("8,6 28,44 20,48 12,44 4,49 -2,10", 0, y))
         marks.fill(tail, tint, 2.6)
         cuts(marks, [(6 + i * 5, y + 18 + i * 7, 20 + i * 3, y + 14 + i * 7, 1.3) for i in range(3)])
     elif kind == "bandana":
-        cloth = straight([(-half, y - 3), (half, y - 3), (6, y + 42)])
+        cloth = polygon([(-half, y - 3), (half, y - 3), (6, y + 42)])
         marks.fill(cloth, tint, 2.6)
         for across, down in points("-16,8 0,12 16,8 -8,19 9,20 3,29"):
             marks.dot(across, y + down, 2, "paper")
@@ -266,7 +267,7 @@ def _pendant(marks: Gouges, kind: str, tint: str, y: float) -> None:
     elif kind == "spike":
         for x in (-26, -13, 0, 13, 26):
             low = y + 9 - abs(x) * 0.3
-            marks.fill(straight([(x - 4, low), (x, low - 12), (x + 4, low)]), "stone", 1.6)
+            marks.fill(polygon([(x - 4, low), (x, low - 12), (x + 4, low)]), "stone", 1.6)
     elif kind == "bow":
         for side in (1, -1):
             loop = [(0, y + 10), (side * 14, y), (side * 28, y - 2), (side * 28, y + 22), (side * 14, y + 20)]

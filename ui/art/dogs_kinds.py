@@ -1,4 +1,4 @@
-"""The five kinds of tricks: their colours and emblems, and which trick is of which kind."""
+"""The five kinds of tricks: their colours and their emblems."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from desktop.rules.dogs.cards import COLOUR_OF, Trick
+from ui.art.cuts import box, polygon
 from ui.art.dice import PIPS
-from ui.art.dogs_marks import box, straight
-from ui.art.dogs_things import draw_bone, draw_paw, square
+from ui.art.dogs_dice import square
+from ui.art.dogs_things import draw_bone, draw_paw
 from ui.art.face import Look, Painter
 from ui.art.gouges import Colour, Gouges, ellipse, pen
 from ui.art.palette import colour
@@ -31,15 +33,6 @@ KINDS = {
     "blue": Kind("slate", "#BFD4DC", "#54788F"),
 }
 
-TRICKS = {
-    **dict.fromkeys(("howl", "roll_over"), "base"),
-    **dict.fromkeys(("walk", "trot", "dig", "retrieve", "track"), "yellow"),
-    **dict.fromkeys(("run", "chase", "sprint", "dogpile", "bolt"), "purple"),
-    **dict.fromkeys(("beg", "chew", "gobble", "play_dead", "stay"), "green"),
-    **dict.fromkeys(("fetch", "guard", "hunt", "scavenge", "search"), "blue"),
-}
-"""Trick -> its kind, in the order of the rules."""
-
 
 def draw_kind(marks: Gouges, kind: str, x: float, y: float, size: float, tint: Colour) -> None:
     """The emblem of a kind: paw, footprints, flash, bone, die."""
@@ -50,7 +43,7 @@ def draw_kind(marks: Gouges, kind: str, x: float, y: float, size: float, tint: C
         draw_paw(marks, x + size * 0.22, y - size * 0.18, size * 0.7, tint, 14)
     elif kind == "purple":
         flash = ((0.1, -0.5), (-0.3, 0.08), (-0.02, 0.08), (-0.12, 0.5), (0.32, -0.12), (0.04, -0.12), (0.24, -0.5))
-        marks.fill(straight([(x + u * size, y + v * size) for u, v in flash]), tint)
+        marks.fill(polygon([(x + u * size, y + v * size) for u, v in flash]), tint)
     elif kind == "green":
         draw_bone(marks, x, y, size * 1.05, -30, tint)
     else:
@@ -69,11 +62,11 @@ def draw_disc(marks: Gouges, kind: str, x: float, y: float, radius: float) -> No
     draw_kind(marks, kind, x, y, radius * 1.3, tint)
 
 
-def kind_disc(trick: str) -> Painter:
+def kind_disc(trick: Trick) -> Painter:
     """The disc that tells a trick's kind."""
 
     def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
         rect = square(rect)
-        draw_disc(Gouges(painter), TRICKS[trick], rect.center().x(), rect.center().y(), rect.width() * 0.45)
+        draw_disc(Gouges(painter), COLOUR_OF[trick], rect.center().x(), rect.center().y(), rect.width() * 0.45)
 
     return paint

@@ -53,7 +53,7 @@ _ALL = (
         collar=("bow", "ochre"), ground=("sun", "sky", GRASS), ear="black", tilt=8),
     Dog("d08", "wedge", "wolf", "mid", "#4F5B64", "white", "husky", "shag", eyes="ice", mouth="smile",
         collar=("band", "madder"), ground=("mountains", "#CFE0E2", "mist")),
-    Dog("d09", "square", "button", "beard", "moss", "cream", "brows", "shag", eyes="fringe", collar=("none", "ink"),
+    Dog("d09", "wide", "drop", "beard", "moss", "cream", "brows", "shag", eyes="fringe", collar=("none", "ink"),
         ground=("birch", "#B9C9A0", "forest")),
     Dog("d10", "round", "curl", "mid", "red", "cream", "topknot", "curl", collar=("bow", "ochre"),
         ground=("stage", "cream", "madder"), ear="#9A4A20"),

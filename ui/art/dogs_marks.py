@@ -1,15 +1,16 @@
-"""Marks of the dog pictures: cuts gathered into one path, outlines of fur and of curls, colours that show on a coat."""
+"""Marks of the dog pictures: coats and what shows on them, outlines of fur and of curls."""
 
 from __future__ import annotations
 
 import math
 import random
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath
 
+from ui.art.cuts import Cuts as Field
+from ui.art.cuts import chance, polygon
 from ui.art.gouges import Colour, Gouges, Points, clipped, smooth
 from ui.art.palette import colour
 
@@ -51,69 +52,29 @@ def on(tint: Colour) -> str:
     return "paper" if dark(tint) else "ink"
 
 
-def chance(*key: object) -> random.Random:
-    """The chance of one part of a picture: the same part is cut the same way on every run."""
-    return random.Random("|".join(map(str, key)))
-
-
 def both(half: Points) -> list[tuple[float, float]]:
     """The right half of an outline and its mirror."""
     return [*half, *((-x, y) for x, y in reversed(half) if x)]
 
 
-@contextmanager
-def placed_at(marks: Gouges, x: float, y: float, scale: float = 1.0, turn: float = 0.0) -> Iterator[None]:
-    """Draws round 0,0 what is seen at (x, y), scaled and turned by degrees."""
-    marks.painter.save()
-    marks.painter.translate(x, y)
-    marks.painter.rotate(turn)
-    marks.painter.scale(scale, scale)
-    try:
-        yield
-    finally:
-        marks.painter.restore()
-
-
-class Cuts:
-    """Many cuts in one colour: gathered into one path and printed at once, which is much faster than one by one."""
+class Cuts(Field):
+    """Many cuts in one colour, as heavy as their block says, printed at once."""
 
     def __init__(self, marks: Gouges) -> None:
+        super().__init__()
         self.marks = marks
-        self.path = QPainterPath()
-        self.path.setFillRule(Qt.FillRule.WindingFill)
 
     def cut(self, x0: float, y0: float, x1: float, y1: float, width: float, bend: float = 0.0) -> None:
-        """A lens from (x0, y0) to (x1, y1), thick in the middle, bent sideways by so many units."""
-        width *= self.marks.weight
-        dx, dy = x1 - x0, y1 - y0
-        length = math.hypot(dx, dy) or 1
-        nx, ny = -dy / length, dx / length
-        mx, my = (x0 + x1) / 2 + nx * bend, (y0 + y1) / 2 + ny * bend
-        self.path.moveTo(x0, y0)
-        self.path.quadTo(mx + nx * width, my + ny * width, x1, y1)
-        self.path.quadTo(mx - nx * width, my - ny * width, x0, y0)
+        """A lens from (x0, y0) to (x1, y1), bent sideways by so many units."""
+        super().cut(x0, y0, x1, y1, width * self.marks.weight, bend)
 
-    def run(self, points: Points, width: float) -> None:
+    def run(self, through: Points, width: float) -> None:
         """A long stroke along points that thins at both ends."""
-        width *= self.marks.weight
-        last = len(points) - 1
-        left, right = [], []
-        for i, (x, y) in enumerate(points):
-            (x0, y0), (x1, y1) = points[max(0, i - 1)], points[min(last, i + 1)]
-            length = math.hypot(x1 - x0, y1 - y0) or 1
-            half = width / 2 * math.sin(math.pi * (i + 0.15) / (last + 0.3)) ** 0.6
-            nx, ny = -(y1 - y0) / length * half, (x1 - x0) / length * half
-            left.append((x + nx, y + ny))
-            right.append((x - nx, y - ny))
-        self.path.addPath(smooth([*left, *reversed(right)], pull=0.12))
-
-    def dot(self, x: float, y: float, radius: float) -> None:
-        """A round spot."""
-        self.path.addEllipse(QPointF(x, y), radius, radius)
+        super().run(through, width * self.marks.weight)
 
     def draw(self, tint: Colour = "paper", alpha: float = 1.0) -> None:
         """Prints them all."""
-        self.marks.painter.fillPath(self.path, colour(tint, alpha))
+        self.ink(self.marks.painter, tint, alpha)
 
 
 def cuts(marks: Gouges, strokes: Iterable[tuple[float, ...]], tint: Colour = "paper", alpha: float = 1.0) -> None:
@@ -122,23 +83,6 @@ def cuts(marks: Gouges, strokes: Iterable[tuple[float, ...]], tint: Colour = "pa
     for stroke in strokes:
         field.cut(*stroke)
     field.draw(tint, alpha)
-
-
-def box(x: float, y: float, wide: float, high: float, radius: float = 0.0) -> QPainterPath:
-    """A rectangle as a path."""
-    path = QPainterPath()
-    path.addRoundedRect(QRectF(x, y, wide, high), radius, radius)
-    return path
-
-
-def straight(points: Points) -> QPainterPath:
-    """A polygon as a path, its sides as straight as they are given."""
-    path = QPainterPath(QPointF(*points[0]))
-    path.setFillRule(Qt.FillRule.WindingFill)
-    for x, y in points[1:]:
-        path.lineTo(x, y)
-    path.closeSubpath()
-    return path
 
 
 def furry(points: Points, reach: float, key: object, tufts: int = 44) -> QPainterPath:
@@ -154,7 +98,7 @@ def furry(points: Points, reach: float, key: object, tufts: int = 44) -> QPainte
         far = math.hypot(dx, dy) or 1
         out = reach * random_.uniform(0.5, 1.1) if i % 2 else -reach * 0.25
         edge.append((at.x() + dx / far * out, at.y() + dy / far * out + (reach * 0.35 if i % 2 else 0)))
-    return straight(edge)
+    return polygon(edge)
 
 
 def lumpy(points: Points, radius: float, lumps: int = 13) -> QPainterPath:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainterPath
 
+from ui.art.cuts import at, box, chance, polygon
 from ui.art.dogs_looks import Dog
-from ui.art.dogs_marks import COATS, Cuts, box, chance, coat, cuts, dark, fur, furry, on, placed_at, straight
+from ui.art.dogs_marks import COATS, Cuts, coat, cuts, dark, fur, furry, on
 from ui.art.dogs_things import bone_shape
 from ui.art.gouges import Gouges, clipped, ellipse, points, smooth
 from ui.art.palette import colour, mix
@@ -106,7 +107,7 @@ def _mouth(marks: Gouges, dog: Dog, nose: float, low: float, tint: QColor, lines
     inked = lines == "ink" and not dark(tint)
     marks.outline(line, 2.8 * marks.weight, "ink" if inked else mix(tint, "paper", 0.55))
     if mouth == "tooth":
-        marks.fill(straight(points("-11,6 -8,-3 -4,7", 0, low)), "snow", 1.5)
+        marks.fill(polygon(points("-11,6 -8,-3 -4,7", 0, low)), "snow", 1.5)
     elif mouth == "jowl":
         fold = Cuts(marks)
         for side in (1, -1):
@@ -197,17 +198,17 @@ def _carried(marks: Gouges, dog: Dog, low: float) -> None:
         stick = smooth(points("-52,4 0,8 54,0 55,8 0,16 -53,12", 0, low), pull=0.12)
         marks.fill(stick, coat("brown"), 2.6)
         cuts(marks, [(-46 + i * 22, low + 8, -30 + i * 22, low + 8.5, 1.1) for i in range(4)])
-        marks.fill(straight(points("34,3 44,-14 48,-12 40,3", 0, low)), coat("brown"))
+        marks.fill(polygon(points("34,3 44,-14 48,-12 40,3", 0, low)), coat("brown"))
         marks.fill(smooth(points("44,-14 56,-24 60,-12 48,-9", 0, low)), "forest")
     elif dog.mouth == "ball":
         marks.fill(ellipse(0, low + 12, 16), "madder", 2.8)
         cuts(marks, [(-13, low + 6, 13, low + 6, 1.6, 4), (-12, low + 19, 12, low + 19, 1.4, -4)])
     elif dog.mouth == "bone":
-        with placed_at(marks, 0, low + 9):
+        with at(marks.painter, 0, low + 9):
             marks.fill(bone_shape(30, 5, 8, 6), "snow", 2.8)
             cuts(marks, [(-24, 1.5, 22, 2, 0.9)], "ink")
     elif dog.mouth == "letter":
-        with placed_at(marks, 0, low + 16, 1, -7):
+        with at(marks.painter, 0, low + 16, 1, -7):
             marks.fill(box(-27, -12, 54, 34), "snow", 2.8)
             flap = QPainterPath(QPointF(-27, -12))
             flap.lineTo(0, 8)

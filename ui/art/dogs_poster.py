@@ -8,10 +8,12 @@ from dataclasses import replace
 
 from PySide6.QtCore import QRectF
 
+from ui.art.cuts import at, chance, polygon
 from ui.art.dogs_bodies import dog
+from ui.art.dogs_dice import draw_die
 from ui.art.dogs_looks import LOOKS
-from ui.art.dogs_marks import FIR, GRASS, Cuts, chance, cuts, placed_at, straight
-from ui.art.dogs_things import draw_die, draw_treat, picket
+from ui.art.dogs_marks import FIR, GRASS, Cuts, cuts
+from ui.art.dogs_things import draw_treat, picket
 from ui.art.face import Look
 from ui.art.gouges import Gouges, ellipse
 from ui.art.palette import colour
@@ -89,7 +91,7 @@ def _sun(scene: Scene, x: float, y: float, radius: float) -> None:
 def _land(scene: Gouges, left: float, right: float, crest: Callable[[float], float], tint: str, rows: int) -> None:
     across = [left + i * 8 for i in range(int((right - left) / 8) + 2)]
     ridge = [(x, crest(x)) for x in across]
-    scene.fill(straight([*ridge, (across[-1], 380), (left, 380)]), tint, 2)
+    scene.fill(polygon([*ridge, (across[-1], 380), (left, 380)]), tint, 2)
     random_, field = chance("land", tint), Cuts(scene)
     for row in range(rows):
         x = left + random_.uniform(0, 30)
@@ -106,11 +108,11 @@ def _fence(scene: Gouges, left: float, right: float) -> None:
         scene.fill(picket(i * 20 + 8, 202, 14, 80, 10), "snow", 2)
     cuts(scene, [(i * 20 + 5, 136, i * 20 + 5, 190, 0.9) for i in range(first, math.ceil(right / 20) + 1)], "soft")
     for y in (144, 168):
-        scene.fill(straight([(left, y), (right, y), (right, y + 7), (left, y + 7)]), "snow", 1.8)
+        scene.fill(polygon([(left, y), (right, y), (right, y + 7), (left, y + 7)]), "snow", 1.8)
 
 
 def _sitter(scene: Gouges, key: str, x: float, y: float, size: float, pose: str, tail: str) -> None:
     """A dog of the pack at (x, y), its shadow on the grass."""
     scene.fill(ellipse(x, y + 94 * size, 62 * size, 9 * size), colour(FIR, 0.75))
-    with placed_at(scene, x, y, size):
+    with at(scene.painter, x, y, size):
         dog(scene, replace(LOOKS[key], pose=pose, tail=tail))

@@ -11,7 +11,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainterPath, QTransform
 
-from ui.art.dogs_marks import Cuts, box, coat, cuts, dark, placed_at, straight
+from ui.art.cuts import at, box, polygon
+from ui.art.dogs_marks import Cuts, coat, cuts, dark
 from ui.art.gouges import Colour, Gouges, Points, clipped, ellipse, points, smooth
 from ui.art.palette import colour, mix
 
@@ -81,7 +82,7 @@ def _limb(path: QPainterPath, joints: Points, widths: tuple[float, ...]) -> None
         nx, ny = -(y1 - y0) / length, (x1 - x0) / length
         sides = [(x0 - nx * wide0, y0 - ny * wide0), (x1 - nx * wide1, y1 - ny * wide1)]
         sides += [(x1 + nx * wide1, y1 + ny * wide1), (x0 + nx * wide0, y0 + ny * wide0)]
-        path.addPath(straight(sides))
+        path.addPath(polygon(sides))
         path.addEllipse(QPointF(x1, y1), wide1, wide1)
         path.addEllipse(QPointF(x0, y0), wide0, wide0)
 
@@ -155,15 +156,15 @@ def _skull(ears: str) -> QPainterPath:
     path = _empty()
     path.addPath(smooth(points("-14,2 -12,-12 0,-18 12,-13 18,-5 36,-1 40,5 36,11 18,13 6,16 -8,14"), pull=0.15))
     if ears == "prick":
-        path.addPath(straight(points("-10,-8 -10,-34 6,-14")))
-        path.addPath(straight(points("0,-12 4,-32 12,-10")))
+        path.addPath(polygon(points("-10,-8 -10,-34 6,-14")))
+        path.addPath(polygon(points("0,-12 4,-32 12,-10")))
     return path
 
 
 def _side_head(marks: Gouges, pose: Pose, wears: Coat, line: Colour) -> None:
     """Mouth, eye, hanging ear, nose."""
     tint = coat(wears.tint)
-    with placed_at(marks, *pose.head, turn=pose.nod):
+    with at(marks.painter, *pose.head, turn=pose.nod):
         cuts(marks, [(22, 6.5, 38, 6.5, 1, 1.4)], line)
         marks.fill(ellipse(9, -5, 3.2), "snow")
         marks.fill(ellipse(9.8, -5, 1.8), "ink")
@@ -180,7 +181,7 @@ def _side_collar(marks: Gouges, shoulder: Joint, head: Joint, wears: Coat, flipp
     x, y = shoulder[0] + (head[0] - shoulder[0]) * 0.52, shoulder[1] + (head[1] - shoulder[1]) * 0.52
     turn = math.degrees(math.atan2(head[1] - shoulder[1], head[0] - shoulder[0]))
     half = 14.5 * wears.build
-    with placed_at(marks, x, y, turn=turn):
+    with at(marks.painter, x, y, turn=turn):
         band = box(-3.5, -half, 7, 2 * half, 3)
         marks.fill(band, wears.collar)
         marks.outline(band, 1.3 * marks.weight, "paper")

@@ -7,8 +7,10 @@ import math
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
+from desktop.rules.dogs.cards import MOST_DOGS, YARD_LIMIT
 from ui.art import surfaces
-from ui.art.dogs_marks import LOAM, SOIL, Cuts, box, chance, cuts
+from ui.art.cuts import box, chance
+from ui.art.dogs_marks import LOAM, SOIL, Cuts, cuts
 from ui.art.dogs_things import LEFT, RIGHT, draw_treats, picket, sprout
 from ui.art.face import Entry, Face, Look, Painter, painter_of
 from ui.art.fonts import serif
@@ -16,10 +18,6 @@ from ui.art.furniture import draw_sign, fitted
 from ui.art.gouges import Gouges, clipped, ellipse, pen, points, rounded, smooth
 from ui.art.palette import SEATS, colour, mix
 
-SAFE = 7
-"""Pips that may lie in a yard."""
-GOAL = 6
-"""Dogs to score."""
 LAWN, CHECK = "#8C9B5A", "#64743C"
 
 Box = tuple[float, float, float, float]
@@ -34,6 +32,9 @@ def lawn() -> Painter:
 
     def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
         side = max(24.0, rect.height() / 23.5)
+        path = box(rect.left(), rect.top(), rect.width(), rect.height())
+        painter.save()
+        painter.setClipRect(rect)
         painter.fillRect(rect, colour(mix(LAWN, "ink", 0.35) if look.dark else LAWN))
         check = colour(CHECK, 0.38)
         columns, rows = int(rect.width() / side) + 1, int(rect.height() / side) + 1
@@ -41,16 +42,15 @@ def lawn() -> Painter:
             painter.fillRect(QRectF(rect.left() + i * side, rect.top(), side, rect.height()), check)
         for j in range(0, rows, 2):
             painter.fillRect(QRectF(rect.left(), rect.top() + j * side, rect.width(), side), check)
-        path = box(rect.left(), rect.top(), rect.width(), rect.height())
-        with clipped(painter, path):
-            threads = Cuts(Gouges(painter))
-            for i in range(columns):
-                for j in range(i % 2, rows, 2):
-                    x, y = rect.left() + i * side, rect.top() + j * side
-                    for k in range(6):
-                        left = x + side * (0.09 + k * 0.15)
-                        threads.cut(left, y + side * 0.91, left + side * 0.15, y + side * 0.09, side * 0.016)
-            threads.draw("#E9E6C8", 0.12)
+        threads = Cuts(Gouges(painter))
+        for i in range(columns):
+            for j in range(i % 2, rows, 2):
+                x, y = rect.left() + i * side, rect.top() + j * side
+                for k in range(6):
+                    left = x + side * (0.09 + k * 0.15)
+                    threads.cut(left, y + side * 0.91, left + side * 0.15, y + side * 0.09, side * 0.016)
+        threads.draw("#E9E6C8", 0.12)
+        painter.restore()
         surfaces.textured(painter, path, surfaces.linen_tile(), 0.3 + 0.5 * look.grain / 50)
         surfaces.light(painter, rect, look, 0.5, 0.5)
 
@@ -77,10 +77,11 @@ def fence_rect(width: float, height: float, big: bool) -> Box:
     return (width - wide) / 2, 1.0, wide, ground + 3
 
 
-def soil_rect(width: float, height: float, big: bool) -> Box:
-    """Where dice may lie in a yard of this size."""
+def soil_rect(width: float, height: float, big: bool, rtl: bool = False) -> Box:
+    """Where dice may lie in a yard of this size, the spade left out."""
     ground = _ground(height, big)
-    return width * 0.05, ground + 4, width * (0.72 if big else 0.9), height - ground - (height * 0.08 if big else 6)
+    left = width * (0.23 if big and rtl else 0.05)
+    return left, ground + 4, width * (0.72 if big else 0.9), height - ground - (height * 0.08 if big else 6)
 
 
 def yard(big: bool, rtl: bool = False) -> Painter:
@@ -88,6 +89,7 @@ def yard(big: bool, rtl: bool = False) -> Painter:
 
     def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
         marks = Gouges(painter, 5)
+        rect = rect.adjusted(1.2, 1.2, -1.2, -1.2)
         x, y, wide, high = rect.left(), rect.top(), rect.width(), rect.height()
         edge = marks.cut([(x, y), (x + wide, y), (x + wide, y + high), (x, y + high)], 0.7, 8)
         ground = y + _ground(high, big)
@@ -148,29 +150,29 @@ def _garden(marks: Gouges, rect: QRectF, ground: float, rtl: bool) -> None:
     worm.draw("#D9938A")
 
 
-def fence(total: int, coming: int = 0, big: bool = False) -> Painter:
+def fence(total: int, coming: int = 0, rtl: bool = False) -> Painter:
     """Seven boards, painted as far as the yard is full; what is coming in gold. Above seven the fence breaks."""
 
     def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
         marks = Gouges(painter, 3)
-        step, high = rect.width() / SAFE, rect.height() * 0.96
+        step, high = rect.width() / YARD_LIMIT, rect.height() * 0.96
         line = max(1.3, step * 0.055)
         foot = rect.bottom() - rect.height() * 0.02
-        broken = total > SAFE
+        broken = total > YARD_LIMIT
         tint = "madder" if total >= 6 else "ochre" if total == 5 else "olive"
         for part in (0.42, 0.76):
             y = rect.top() + rect.height() * part
             marks.fill(box(rect.left(), y, rect.width(), rect.height() * 0.085), "shade", line * 0.8)
-        for i in range(SAFE):
-            x = rect.left() + (i + 0.5) * step
-            last = i == SAFE - 1
+        for i in range(YARD_LIMIT):
+            x = rect.right() - (i + 0.5) * step if rtl else rect.left() + (i + 0.5) * step
+            last = i == YARD_LIMIT - 1
             full = i < total
             new = total <= i < total + coming
             board = picket(x, foot, step * 0.84, high, high * 0.2)
             painter.save()
-            if broken and i >= SAFE - 2:
+            if broken and i >= YARD_LIMIT - 2:
                 painter.translate(x, foot)
-                painter.rotate(16 if last else -9)
+                painter.rotate((16 if last else -9) * (-1 if rtl else 1))
                 painter.translate(-x, -foot)
             marks.fill(board, "gold" if new else tint if full else "snow")
             with clipped(painter, board):
@@ -193,7 +195,7 @@ def fence(total: int, coming: int = 0, big: bool = False) -> Painter:
 def medal_rect(width: float, height: float, index: int, rtl: bool = False) -> Box:
     """Where the medal of a player's so-many-th scored dog hangs on his bar: left, top, width, height."""
     side = height * 1.04
-    right = width - height * 2.1 - (GOAL - 1 - index) * side * 1.06
+    right = width - height * 2.1 - (MOST_DOGS - 1 - index) * side * 1.06
     left = right - side
     return (width - left - side if rtl else left), (height - side) / 2, side, side
 
@@ -239,7 +241,7 @@ def plate(seat: int, name: str, scored: str, treats: int, active: bool = False, 
         painter.setPen(colour("snow"))
         painter.drawText(box_, RIGHT if rtl else LEFT, fitted(painter, serif(max(13.0, high * 0.46)), name, room))
         painter.setPen(Qt.PenStyle.NoPen)
-        for i in range(GOAL):
+        for i in range(MOST_DOGS):
             left, top, side, _ = medal_rect(wide, high, i, rtl)
             spot = QRectF(rect.left() + left, rect.top() + top, side, side)
             painter_of(Face("dogs", "medal", (dogs[i] if i < len(dogs) else "",)))(painter, spot, look)
@@ -286,7 +288,7 @@ def felt_tray(tint: str) -> Painter:
 PAINTERS = {
     "lawn": Entry(lawn, stand_in=plain_lawn, two_tone=True),
     "yard": Entry(yard),
-    "fence": Entry(fence, bleed=0.12),
+    "fence": Entry(fence, bleed=0.3),
     "plate": Entry(plate, bleed=0.06),
 }
 """The faces of the ground."""

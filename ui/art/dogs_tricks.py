@@ -11,11 +11,14 @@ from collections.abc import Callable
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
+from desktop.rules.dogs.cards import COLOUR_OF, Trick
+from ui.art.cuts import at, box, chance, polygon
+from ui.art.dogs_dice import draw_die
 from ui.art.dogs_grounds import fir
-from ui.art.dogs_kinds import KINDS, TRICKS
-from ui.art.dogs_marks import COATS, FIR, Cuts, blot, box, chance, cuts, placed_at, straight
+from ui.art.dogs_kinds import KINDS
+from ui.art.dogs_marks import COATS, FIR, Cuts, blot, cuts
 from ui.art.dogs_side import Coat, side_dog
-from ui.art.dogs_things import draw_bone, draw_die, draw_paw, draw_treat, picket
+from ui.art.dogs_things import draw_bone, draw_paw, draw_treat, picket
 from ui.art.gouges import Gouges, Points, clipped, ellipse, points, smooth
 from ui.art.palette import colour, mix
 from ui.art.prints import Scene
@@ -26,9 +29,9 @@ BLACK, TAN, GOLD, WHITE = Coat("ink"), Coat("#8A4322"), Coat("golden"), Coat("wh
 CHOC, RED, GREY = Coat("choc"), Coat("red"), Coat("blue", "", "drop", "ochre")
 
 
-def scene_of(scene: Scene, trick: str) -> None:
+def scene_of(scene: Scene, trick: Trick) -> None:
     """The picture of a trick's tile."""
-    kind = TRICKS[trick]
+    kind = COLOUR_OF[trick]
     night = trick == "howl"
     scene.painter.save()
     scene.painter.scale(100 / WIDE, scene.height / HIGH)
@@ -38,9 +41,9 @@ def scene_of(scene: Scene, trick: str) -> None:
     scene.painter.restore()
 
 
-def _land(marks: Gouges, trick: str, night: bool) -> None:
+def _land(marks: Gouges, trick: Trick, night: bool) -> None:
     """Clouds, a far ridge, the ground with its cuts."""
-    kind, random_ = KINDS[TRICKS[trick]], chance("trick", trick)
+    kind, random_ = KINDS[COLOUR_OF[trick]], chance("trick", trick)
     clouds = []
     for i in range(8):
         left, high = random_.uniform(0, 150), 8.0 + i * 8
@@ -53,13 +56,13 @@ def _land(marks: Gouges, trick: str, night: bool) -> None:
 
     far = [(x, ridge(x)) for x in range(-4, 205, 8)]
     tint = colour("#3C4A6E") if night else mix(kind.ground, kind.sky, 0.42)
-    marks.fill(straight([*far, (204, 120), (-4, 120)]), tint)
+    marks.fill(polygon([*far, (204, 120), (-4, 120)]), tint)
     rows = Cuts(marks)
     for k in range(3):
         rows.run([(x, ridge(x) + 5 + k * 5) for x in range(8 + 22 * k, 180 - 20 * k, 10)], 1.4)
     rows.draw("paper", 0.75)
     near = [(x, 93 + 3 * math.sin(x * 0.04 + 2)) for x in range(-4, 205, 8)]
-    marks.fill(straight([*near, (204, 120), (-4, 120)]), "#26304E" if night else kind.ground)
+    marks.fill(polygon([*near, (204, 120), (-4, 120)]), "#26304E" if night else kind.ground)
     field = []
     for _ in range(22):
         x, y = random_.uniform(4, 190), random_.uniform(98, 114)
@@ -102,7 +105,7 @@ def _howl(marks: Gouges) -> None:
     marks.fill(ellipse(132, 46, 34), "cream")
     cuts(marks, [(112 + i * 5, 34 + i * 7, 134 + i * 3, 35 + i * 7, 1.4) for i in range(5)], "#C9B07A")
     rock = [(x, 104 - 14 * math.exp(-(((x - 84) / 54) ** 2))) for x in range(-4, 205, 8)]
-    marks.fill(straight([*rock, (204, 120), (-4, 120)]), "#1B2038")
+    marks.fill(polygon([*rock, (204, 120), (-4, 120)]), "#1B2038")
     cuts(marks, [(34 + i * 15, 99 + i % 2 * 7, 50 + i * 15, 97 + i % 2 * 7, 1.1) for i in range(7)], "#6C7DA6", 0.8)
     _dog(marks, "howl", Coat("#20263C", "", "drop", "madder"), 96, 94, 0.66)
     cuts(marks, [(146 + i * 6, 8 + i, 152 + i * 8, 24 + i * 3, 1.7, -5) for i in range(3)], "madder")
@@ -113,22 +116,22 @@ def _roll_over(marks: Gouges) -> None:
     swing = Cuts(marks)
     swing.run(points("46,40 70,16 110,10 146,22 160,44"), 4.4)
     swing.draw("madder")
-    marks.fill(straight(points("151,42 171,40 162,60")), "madder")
+    marks.fill(polygon(points("151,42 171,40 162,60")), "madder")
 
 
 # -- yellow -----------------------------------------------------------------------------------------------------------
 
 
 def _walk(marks: Gouges) -> None:
-    marks.fill(straight(points("30,118 88,78 104,78 152,118")), colour("paper", 0.75))
+    marks.fill(polygon(points("30,118 88,78 104,78 152,118")), colour("paper", 0.75))
     _dog(marks, "walk", RED, 82, 98)
     lead = QPainterPath(QPointF(128, 46))
     lead.cubicTo(150, 60, 160, 40, 172, 14)
     marks.outline(lead, 2.4 * marks.weight, "madder")
-    legs = straight(points("164,-6 192,-6 188,50 195,98 182,98 178,58 167,98 154,98 166,50"))
+    legs = polygon(points("164,-6 192,-6 188,50 195,98 182,98 178,58 167,98 154,98 166,50"))
     marks.fill(legs, "slate", 2)
     with clipped(marks.painter, legs):
-        marks.fill(straight(points("178,-6 200,-6 200,120 182,98 177,50")), colour("ink", 0.35))
+        marks.fill(polygon(points("178,-6 200,-6 200,120 182,98 177,50")), colour("ink", 0.35))
     for x in (160, 189):
         marks.fill(smooth(points("-10,0 -6,-5 6,-5 11,0 8,3 -9,3", x, 100)), COATS["choc"], 1.4)
 
@@ -176,7 +179,7 @@ def _run(marks: Gouges) -> None:
 def _hare(marks: Gouges, x: float, y: float, size: float) -> None:
     """A hare in flight, its feet at ``y``."""
     body = "-16,-8 -8,-20 8,-22 16,-26 24,-22 27,-16 22,-12 14,-10 18,-2 14,1 6,-6 -4,-6 -10,2 -18,2 -14,-4"
-    with placed_at(marks, x, y, size):
+    with at(marks.painter, x, y, size):
         for shape in (smooth(points("14,-25 -2,-36 -6,-34 8,-22")), smooth(points("17,-26 8,-40 4,-40 12,-24"))):
             marks.fill(shape, "soft", 1.6)
         marks.fill(smooth(points(body), pull=0.14), "soft", 2)
@@ -208,7 +211,7 @@ def _dogpile(marks: Gouges) -> None:
 
 
 def _bolt(marks: Gouges) -> None:
-    marks.fill(straight(points("-4,102 -4,34 24,10 52,34 52,102")), "madder", 2)
+    marks.fill(polygon(points("-4,102 -4,34 24,10 52,34 52,102")), "madder", 2)
     cuts(marks, [(2, 44 + i * 12, 50, 44 + i * 12, 1.1) for i in range(5)], "paper", 0.7)
     marks.line(points("-8,40 8,24 24,9 40,24 58,40"), 6, "ink", 0, 0)
     marks.fill(box(9, 52, 32, 60, 16), "ink")
@@ -216,7 +219,7 @@ def _bolt(marks: Gouges) -> None:
     leash = QPainterPath(QPointF(42, 92))
     leash.cubicTo(58, 104, 66, 72, 82, 80)
     marks.outline(leash, 2.6 * marks.weight, "ochre")
-    flash = straight(points("84,-4 66,24 78,24 68,50 94,18 81,18 92,-4"))
+    flash = polygon(points("84,-4 66,24 78,24 68,50 94,18 81,18 92,-4"))
     marks.fill(flash, "gold", 1.8)
 
 
@@ -233,7 +236,7 @@ def _beg(marks: Gouges) -> None:
     draw_treat(marks, 124, 38, 36, -24, False)
     fingers = points("204,-6 204,26 176,34 152,34 138,40 132,34 142,26 136,22 140,16 150,16 158,4 160,-6")
     _hand(marks, fingers, [(142, 26, 158, 24, 1), (140, 18, 156, 20, 0.9), (168, 30, 196, 22, 1)])
-    marks.fill(straight(points("190,-6 204,-6 204,30 186,32")), "madder", 2)
+    marks.fill(polygon(points("190,-6 204,-6 204,30 186,32")), "madder", 2)
 
 
 def _chew(marks: Gouges) -> None:
@@ -246,7 +249,7 @@ def _chew(marks: Gouges) -> None:
 def _gobble(marks: Gouges) -> None:
     _dog(marks, "eat", RED, 80, 98, 0.9)
     marks.fill(smooth(points("136,83 146,74 158,70 170,74 179,83")), COATS["brown"], 1.6)
-    bowl = straight(points("126,100 135,82 179,82 188,100"))
+    bowl = polygon(points("126,100 135,82 179,82 188,100"))
     marks.fill(bowl, "madder", 2.6)
     cuts(marks, [(140, 93, 176, 93, 1.6)])
     for x, y, turn in ((136, 52, 0), (156, 36, 40), (178, 54, 80)):
@@ -276,7 +279,7 @@ def _stay(marks: Gouges) -> None:
 
 def _fetch(marks: Gouges) -> None:
     _dog(marks, "gallop", TAN, 80, 94, 0.82)
-    with placed_at(marks, 168, 38, 1, -28):
+    with at(marks.painter, 168, 38, 1, -28):
         marks.fill(box(-26, -4.4, 52, 8.8, 3), COATS["brown"], 2.2)
         cuts(marks, [(-18, 0, 4, 0, 1), (8, 1, 18, 1, 0.8)])
         marks.fill(smooth(points("6,-5 12,-15 20,-12 12,-4")), "forest", 1)
@@ -292,17 +295,17 @@ def _guard(marks: Gouges) -> None:
     for y in (54, 80):
         marks.fill(box(-2, y, 66, 6), "snow", 1.8)
     marks.fill(box(166, 26, 6, 76), "ink")
-    marks.fill(straight(points("160,26 163,8 175,8 178,26")), "straw", 2.4)
-    marks.fill(straight(points("157,9 169,0 181,9")), "ink")
+    marks.fill(polygon(points("160,26 163,8 175,8 178,26")), "straw", 2.4)
+    marks.fill(polygon(points("157,9 169,0 181,9")), "ink")
     _dog(marks, "stand", Coat("ink", "", "prick"), 100, 101, 0.84)
 
 
 def _duck(marks: Gouges, x: float, y: float, size: float) -> None:
     """A duck on the wing."""
-    with placed_at(marks, x, y, size):
+    with at(marks.painter, x, y, size):
         marks.fill(smooth(points("-26,4 -14,-4 6,-4 16,-8 18,-2 6,6 -10,8")), COATS["brown"], 2)
         marks.fill(ellipse(20, -9, 6.4), "forest", 2)
-        marks.fill(straight(points("26,-11 35,-8 26,-6")), "ochre", 1.2)
+        marks.fill(polygon(points("26,-11 35,-8 26,-6")), "ochre", 1.2)
         marks.dot(21.4, -10.4, 1.3, "paper")
         marks.fill(smooth(points("-10,-2 -22,-28 -4,-22 8,-4")), "slate", 2)
         cuts(marks, [(-17, -22, -6, -6, 1.1), (-10, -20, 0, -6, 1.1)])
@@ -324,8 +327,8 @@ def _hunt(marks: Gouges) -> None:
 
 
 def _scavenge(marks: Gouges) -> None:
-    with placed_at(marks, 158, 84, 1, 72):
-        bin_ = straight(points("-19,-24 19,-24 15,28 -15,28"))
+    with at(marks.painter, 158, 84, 1, 72):
+        bin_ = polygon(points("-19,-24 19,-24 15,28 -15,28"))
         marks.fill(bin_, "stone", 2.6)
         with clipped(marks.painter, bin_):
             marks.fill(box(4, -30, 30, 70), colour("ink", 0.3))
@@ -334,7 +337,7 @@ def _scavenge(marks: Gouges) -> None:
     draw_bone(marks, 124, 102, 26, 10)
     cuts(marks, [(134, 108, 156, 104, 1.2)], "snow")
     cuts(marks, [(138 + i * 5, 103, 140 + i * 5, 110, 1) for i in range(4)], "snow")
-    marks.fill(straight(points("155,104 163,99 163,109")), "snow")
+    marks.fill(polygon(points("155,104 163,99 163,109")), "snow")
     _dog(marks, "sniff", CHOC, 62, 98, 0.86)
 
 
@@ -350,7 +353,7 @@ def _search(marks: Gouges) -> None:
     cuts(marks, [(130, 24, 138, 16, 1.2, -2)], "slate", 0.7)
 
 
-SCENES: dict[str, Callable[[Gouges], None]] = {
+SCENES: dict[Trick, Callable[[Gouges], None]] = {
     "howl": _howl,
     "roll_over": _roll_over,
     "walk": _walk,

@@ -9,14 +9,16 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath
 
-from ui.art import dogs_table, dogs_things, frames, surfaces
+from desktop.rules.dogs.cards import COLOUR_OF, Trick
+from ui.art import dogs_dice, dogs_table, dogs_things, frames, surfaces
+from ui.art.cuts import at
+from ui.art.dogs_dice import draw_space, square
 from ui.art.dogs_grounds import dog_picture
 from ui.art.dogs_heads import head
-from ui.art.dogs_kinds import KINDS, TRICKS, draw_disc, kind_disc
+from ui.art.dogs_kinds import KINDS, draw_disc, kind_disc
 from ui.art.dogs_looks import LOOKS
-from ui.art.dogs_marks import placed_at
 from ui.art.dogs_table import Box, felt_tray, fence_rect, medal_rect, soil_rect, treats_rect
-from ui.art.dogs_things import LEFT, RIGHT, SMALLEST_TYPE, draw_paw, draw_space, hebrew, rosette, square
+from ui.art.dogs_things import LEFT, RIGHT, SMALLEST_TYPE, draw_paw, hebrew, rosette
 from ui.art.dogs_tricks import scene_of
 from ui.art.face import Entry, Look, Painter
 from ui.art.fonts import sans, serif
@@ -120,7 +122,7 @@ def medal(dog: str) -> Painter:
             painter.fillPath(inside, colour(looks.ground[1]))
             marks = Gouges(painter)
             marks.weight = 1.3
-            with placed_at(marks, x, y + radius * 0.1, radius / 66, looks.tilt):
+            with at(marks.painter, x, y + radius * 0.1, radius / 66, looks.tilt):
                 head(marks, looks)
         painter.strokePath(inside, pen("ink", max(0.9, radius * 0.07)))
 
@@ -143,9 +145,9 @@ def treat_rect(width: float, index: int, rtl: bool = False) -> Box:
     return (200 - left - 42 if rtl else left) * unit, (66 - index // 3 * 22) * unit, 42 * unit, 42 * unit
 
 
-def tile(trick: str, name: str, text: str, badged: bool = False) -> Painter:
+def tile(trick: Trick, name: str, text: str, badged: bool = False) -> Painter:
     """A trick face up: a dog doing it, the emblem of its kind, its name, what it does."""
-    kind = TRICKS[trick]
+    kind = COLOUR_OF[trick]
 
     def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
         unit = rect.width() / 200
@@ -216,9 +218,9 @@ def _broken(metrics: QFontMetricsF, text: str, room: float, lines: int) -> list[
     return [*rows, metrics.elidedText(row, Qt.TextElideMode.ElideRight, room)]
 
 
-def tile_back(trick: str, name: str = "") -> Painter:
+def tile_back(trick: Trick, name: str = "") -> Painter:
     """A trick that has been used, face down: pawprints in the colour of its kind, its name on a plate."""
-    tint = KINDS[TRICKS[trick]].tint
+    tint = KINDS[COLOUR_OF[trick]].tint
 
     def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
         unit = rect.width() / 200
@@ -246,9 +248,9 @@ def tile_back(trick: str, name: str = "") -> Painter:
     return paint
 
 
-def tray(trick: str) -> Painter:
+def tray(trick: Trick) -> Painter:
     """The felt on which the dice of a trick are rolled, in the colour of its kind."""
-    return felt_tray(KINDS[TRICKS[trick]].tint)
+    return felt_tray(KINDS[COLOUR_OF[trick]].tint)
 
 
 def emblem() -> Painter:
@@ -271,6 +273,7 @@ PAINTERS = {
     "kind": Entry(kind_disc),
     "tray": Entry(tray),
     "emblem": Entry(emblem, stand_in=surfaces.plain_paper),
+    **dogs_dice.PAINTERS,
     **dogs_things.PAINTERS,
     **dogs_table.PAINTERS,
 }

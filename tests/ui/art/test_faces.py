@@ -39,7 +39,7 @@ SAMPLES: dict[str, dict[str, list[tuple[str | int | bool, ...]]]] = {
         "slip": [()],
     },
     "house": {
-        "poster": [("cuccu",), ("princes",)],
+        "poster": [("cuccu",), ("princes",), ("dogs",)],
         "head": [(kind,) for kind in HEADS],
         "head_rtl": [(kind,) for kind in HEADS],
         "pass": [()],
