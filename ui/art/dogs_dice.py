@@ -46,7 +46,7 @@ def draw_die(painter: QPainter, rect: QRectF, number: int, state: str = "", tilt
     marks = Gouges(painter, number)
     random_, path = chance("pips", number), QPainterPath()
     path.setFillRule(Qt.FillRule.WindingFill)
-    radius = top.width() * (0.14, 0.14, 0.105, 0.105, 0.1, 0.095, 0.088)[number]
+    radius = top.width() * (0.14, 0.14, 0.105, 0.105, 0.1, 0.092, 0.08)[number]
     for u, v in PIPS.get(number, ()):
         x = top.center().x() + (u - 0.5) * top.width() * 1.08
         y = top.center().y() + (v - 0.5) * top.height() * 1.14

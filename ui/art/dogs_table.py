@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPen
 
 from desktop.rules.dogs.cards import MOST_DOGS, YARD_LIMIT
 from ui.art import surfaces
-from ui.art.cuts import box, chance
+from ui.art.cuts import box, chance, polygon
 from ui.art.dogs_marks import LOAM, SOIL, Cuts, cuts
 from ui.art.dogs_things import LEFT, RIGHT, draw_treats, picket, sprout
 from ui.art.face import Entry, Face, Look, Painter, painter_of
@@ -151,7 +151,10 @@ def _garden(marks: Gouges, rect: QRectF, ground: float, rtl: bool) -> None:
 
 
 def fence(total: int, coming: int = 0, rtl: bool = False) -> Painter:
-    """Seven boards, painted as far as the yard is full; what is coming in gold. Above seven the fence breaks."""
+    """Seven boards, painted as far as the yard is full. What is coming is striped: in gold, or in red if it busts.
+
+    Above seven the fence breaks.
+    """
 
     def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
         marks = Gouges(painter, 3)
@@ -174,8 +177,10 @@ def fence(total: int, coming: int = 0, rtl: bool = False) -> Painter:
                 painter.translate(x, foot)
                 painter.rotate((16 if last else -9) * (-1 if rtl else 1))
                 painter.translate(-x, -foot)
-            marks.fill(board, "gold" if new else tint if full else "snow")
+            marks.fill(board, tint if full else "snow")
             with clipped(painter, board):
+                if new:
+                    _stripes(marks, board.boundingRect(), "madder" if total + coming > YARD_LIMIT else "gold")
                 marks.fill(box(x + step * 0.2, rect.top(), step, rect.height()), colour("ink", 0.13))
                 grain = []
                 for k in (-0.2, -0.02):
@@ -187,6 +192,15 @@ def fence(total: int, coming: int = 0, rtl: bool = False) -> Painter:
             painter.restore()
 
     return paint
+
+
+def _stripes(marks: Gouges, area: QRectF, tint: str) -> None:
+    """Slanting stripes over a board."""
+    wide = area.width()
+    for i in range(-1, int(area.height() / wide * 2) + 2):
+        y = area.top() + i * wide * 0.5
+        corners = [(area.left(), y + wide * 0.5), (area.right(), y), (area.right(), y + wide * 0.28)]
+        marks.fill(polygon([*corners, (area.left(), y + wide * 0.78)]), tint)
 
 
 # -- a player's bar ---------------------------------------------------------------------------------------------------

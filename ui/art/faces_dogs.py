@@ -153,7 +153,9 @@ def tile(trick: Trick, name: str, text: str, badged: bool = False) -> Painter:
         unit = rect.width() / 200
         rtl = hebrew(name)
         surfaces.paper(painter, rounded(rect, 9 * unit), look, edge=0)
-        picture = QRectF(rect.left() + 8 * unit, rect.top() + 8 * unit, 184 * unit, 94 * unit)
+        more = _wanted(text, 178 * unit) - 33 * unit if rect.width() >= WHOLE else 0.0
+        taken = max(0.0, min(44 * unit, more))  # what a long text takes from the height of the picture
+        picture = QRectF(rect.left() + 8 * unit, rect.top() + 8 * unit, 184 * unit, 94 * unit - taken)
         print_into(painter, picture, lambda scene: scene_of(scene, trick), look, 5, frame=1.2)
         stripe = QRectF(picture.left(), picture.bottom() + 0.6 * unit, picture.width(), 5 * unit)
         painter.fillRect(stripe, colour(KINDS[kind].tint))
@@ -161,35 +163,40 @@ def tile(trick: Trick, name: str, text: str, badged: bool = False) -> Painter:
         x = rect.right() - 24 * unit if rtl else rect.left() + 24 * unit
         draw_disc(marks, kind, x, rect.top() + 24 * unit, 15 * unit)
         painter.strokePath(rounded(rect.adjusted(0.8, 0.8, -0.8, -0.8), 9 * unit), pen(colour("#8A7650"), 1.6 * unit))
-        room = QRectF(rect.left() + 11 * unit, rect.top() + 105.5 * unit, 178 * unit, 32 * unit)
+        room = QRectF(rect.left() + 11 * unit, rect.top() + 105.5 * unit - taken, 178 * unit, 32 * unit)
         if badged:
             room = room.adjusted(67 * unit, 0, 0, 0) if rtl else room.adjusted(0, 0, -67 * unit, 0)
         painter.setPen(colour("ink"))
         shown = fitted(painter, serif(max(SMALLEST_TYPE, 22 * unit)), name, room.width())
         painter.drawText(room, RIGHT if rtl else LEFT, shown)
-        foot = QRectF(rect.left() + 11 * unit, rect.top() + 136 * unit, 178 * unit, 33 * unit)
-        _written(painter, foot, text, 16.5 * unit, rect.width() >= WHOLE)
+        foot = QRectF(rect.left() + 11 * unit, rect.top() + 136 * unit - taken, 178 * unit, 33 * unit + taken)
+        _written(painter, foot, text, 16.5 * unit)
         painter.setPen(Qt.PenStyle.NoPen)
 
     return paint
 
 
-def _written(painter: QPainter, room: QRectF, text: str, size: float, whole: bool) -> None:
-    """A text in one line, else in two or more smaller ones; what does not fit is cut unless it must be ``whole``."""
-    side = Qt.AlignmentFlag.AlignRight if hebrew(text) else Qt.AlignmentFlag.AlignLeft
-    flags = int(side | Qt.AlignmentFlag.AlignAbsolute | Qt.TextFlag.TextWordWrap)
-    smallest = min(SMALLEST_TYPE, size) if not whole else 11.0
-    size = max(size, smallest)
-    painter.setPen(colour("soft"))
-    while size > smallest:
+def _wanted(text: str, wide: float) -> float:
+    """How high a text is in the smallest type."""
+    box = QRectF(0, 0, wide, 9999)
+    flags = int(Qt.TextFlag.TextWordWrap)
+    return QFontMetricsF(sans(SMALLEST_TYPE)).boundingRect(box, flags, text).height() + 3
+
+
+def _written(painter: QPainter, room: QRectF, text: str, size: float) -> None:
+    """A text in one line, else in as many smaller ones as there is room for; what does not fit is cut."""
+    size = max(size, SMALLEST_TYPE)
+    while size > SMALLEST_TYPE:
         metrics = QFontMetricsF(sans(size))
         if metrics.horizontalAdvance(text) <= room.width():
             break
-        if metrics.boundingRect(QRectF(0, 0, room.width(), 999), flags, text).height() <= room.height():
+        box = QRectF(0, 0, room.width(), 9999)
+        if metrics.boundingRect(box, int(Qt.TextFlag.TextWordWrap), text).height() <= room.height():
             break
-        size -= 0.5
-    metrics = QFontMetricsF(sans(max(size, smallest)))
-    painter.setFont(sans(max(size, smallest)))
+        size = max(SMALLEST_TYPE, size - 0.5)
+    metrics = QFontMetricsF(sans(size))
+    painter.setPen(colour("soft"))
+    painter.setFont(sans(size))
     lines = max(1, int(room.height() / (metrics.height() * 0.88)))
     shown = _broken(metrics, text, room.width(), lines)
     step = min(metrics.height(), room.height() / len(shown))

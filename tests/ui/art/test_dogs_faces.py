@@ -259,6 +259,17 @@ def test_a_long_text_is_cut_on_a_small_tile_and_whole_on_a_large_one() -> None:
     assert large[0] != large[1]
 
 
+def test_a_small_tile_keeps_its_text_in_readable_type() -> None:
+    # Given a row of letters as high as type of 12 pixels is, whatever the size of the tile
+    def rows(width: int) -> int:
+        image = picture("tile", ("bolt", "", "Hxhx"), width, round(width * 0.86))
+        below = range(round(width * 0.68), round(width * 0.84))
+        dark = [any(image.pixelColor(x, y).lightness() < 130 for x in range(8, width - 8)) for y in below]
+        return sum(dark)
+
+    assert rows(100) >= 8
+
+
 def test_biscuits_lie_on_their_tile() -> None:
     for rtl in (False, True):
         for index in range(9):
