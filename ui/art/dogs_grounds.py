@@ -47,7 +47,7 @@ def backdrop(marks: Gouges, looks: Dog) -> None:
         y, x = -92 + i * 12 + random_.uniform(-3, 3), random_.uniform(-100, 40)
         clouds.append((x, y, x + random_.uniform(30, 60), y + 0.5, 1.2))
     cuts(marks, clouds, "#8FA0C0" if dark(sky) else "snow", 0.67)
-    if kind in ("sun", "leaves", "oak", "night", "snowfall"):
+    if kind in SKIES:
         SKIES[kind](marks, sky, land, random_)
     _hills(marks, sky, land, looks.key)
     if kind in LANDS:
@@ -87,15 +87,6 @@ def _night(marks: Gouges, sky: str, land: str, random_: random.Random) -> None:
     cuts(marks, stars, "cream")
 
 
-def _snowfall(marks: Gouges, sky: str, land: str, random_: random.Random) -> None:
-    flakes = Cuts(marks)
-    for _ in range(50):
-        flakes.dot(random_.uniform(-100, 100), random_.uniform(-100, 60), random_.uniform(1.4, 3.2))
-    flakes.draw("snow")
-    for x, high in ((-84, 62), (-58, 44), (66, 50), (90, 70)):
-        fir(marks, x, 40, high, FIR)
-
-
 def _leaves(marks: Gouges, random_: random.Random, count: int, low: float, tints: tuple[str, ...]) -> None:
     for _ in range(count):
         x, y = random_.uniform(-98, 98), random_.uniform(-98, low)
@@ -112,7 +103,7 @@ def _oak(marks: Gouges, sky: str, land: str, random_: random.Random) -> None:
     _leaves(marks, random_, 40, -36, ("forest", "olive"))
 
 
-SKIES = {"sun": _sun, "night": _night, "snowfall": _snowfall, "leaves": _falling, "oak": _oak}
+SKIES = {"sun": _sun, "night": _night, "leaves": _falling, "oak": _oak}
 """What is drawn before the hills."""
 
 
@@ -300,7 +291,7 @@ def _kennel(marks: Gouges, sky: str, land: str) -> None:
     marks.fill(box(-58, -34, 116, 170, 56), "ink")
 
 
-def _basket(marks: Gouges, sky: str, land: str) -> None:
+def _kitchen(marks: Gouges, sky: str, land: str) -> None:
     """A tiled kitchen."""
     for i in range(-5, 5):
         for j in range(-5, 3):
@@ -324,7 +315,7 @@ ROOMS: dict[str, Callable[[Gouges, str, str], None]] = {
     "sofa": _sofa,
     "fire": _fire,
     "kennel": _kennel,
-    "kitchen": _basket,
+    "kitchen": _kitchen,
     "stage": _stage,
 }
 """Backdrops without a sky."""

@@ -25,13 +25,13 @@ SHAPES = {
 }
 """The right half of a skull, from its crown to its chin."""
 
-FUR_CUTS = {"smooth": (20, 6), "silk": (34, 13), "shag": (56, 11), "wire": (60, 7), "plush": (40, 6), "mane": (46, 13)}
+FUR_CUTS = {"smooth": (20, 6), "silk": (34, 13), "shag": (56, 11), "wire": (60, 7), "mane": (46, 13)}
 """Kind of coat -> how many cuts a head has, and how long they are. Curls and clouds have rings instead."""
 
 
 def outline(shape: Points, coat_kind: str, key: object, size: float = 1.0) -> QPainterPath:
     """A soft outline as the coat makes it: smooth, tufted or curly."""
-    tufts = {"shag": (5.2, 34), "wire": (3.6, 34), "plush": (2.6, 40), "mane": (6.4, 26)}.get(coat_kind)
+    tufts = {"shag": (5.2, 34), "wire": (3.6, 34), "mane": (6.4, 26)}.get(coat_kind)
     if tufts:
         return furry(shape, tufts[0] * size, key, int(tufts[1] * size))
     if coat_kind in ("curl", "cloud"):

@@ -129,13 +129,13 @@ def _nose(marks: Gouges, dog: Dog, nose: float, tint: QColor) -> None:
     cuts(marks, [(-half * 0.55, nose - 4, half * 0.1, nose - 5.2, 1.5)], "paper", 0.94)
 
 
-_BROWN_NOSED = ("d18", "d30")
+_BROWN_NOSED = ("d18",)
 """Dogs with a nose of liver."""
 
 
 # -- eyes -------------------------------------------------------------------------------------------------------------
 
-_SIZES = {"wide": 9.2, "round": 7.2, "brow": 7.0, "odd": 7.6, "ice": 7.4, "sleepy": 7.2, "small": 5.0}
+_SIZES = {"wide": 9.2, "round": 7.2, "brow": 7.0, "odd": 7.6, "ice": 7.4, "sleepy": 7.2}
 
 
 def _behind(dog: Dog, side: int) -> str:

@@ -62,6 +62,11 @@ def plain_lawn(painter: QPainter, rect: QRectF, look: Look) -> None:
     painter.fillRect(rect, mix(LAWN, "ink", 0.35) if look.dark else colour(LAWN))
 
 
+def plain_soil(painter: QPainter, rect: QRectF, look: Look) -> None:
+    """The earth's colour: stands in for a yard."""
+    painter.fillRect(rect, colour(SOIL))
+
+
 # -- the yard ---------------------------------------------------------------------------------------------------------
 
 
@@ -301,7 +306,7 @@ def felt_tray(tint: str) -> Painter:
 
 PAINTERS = {
     "lawn": Entry(lawn, stand_in=plain_lawn, two_tone=True),
-    "yard": Entry(yard),
+    "yard": Entry(yard, stand_in=plain_soil),
     "fence": Entry(fence, bleed=0.3),
     "plate": Entry(plate, bleed=0.06),
 }
