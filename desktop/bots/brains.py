@@ -18,5 +18,11 @@ def _princes() -> Brain:
     return PrincesBrain()
 
 
-BRAINS: Lazy[Brain] = Lazy({"cuccu": _cuccu, "princes": _princes})
+def _dogs() -> Brain:
+    from desktop.bots.dogs import DogsBrain
+
+    return DogsBrain()
+
+
+BRAINS: Lazy[Brain] = Lazy({"cuccu": _cuccu, "princes": _princes, "dogs": _dogs})
 """By the id of the game."""
