@@ -558,6 +558,11 @@
         <translation>מספר המשחק</translation>
     </message>
     <message>
+        <source>Preview</source>
+        <extracomment>For screen readers: a picture of what the game number lays out.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The same number with the same choices gives the same cards.</source>
         <translation>אותו מספר עם אותן בחירות נותן אותם קלפים.</translation>
     </message>

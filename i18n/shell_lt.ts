@@ -560,6 +560,11 @@
         <translation>Žaidimo numeris</translation>
     </message>
     <message>
+        <source>Preview</source>
+        <extracomment>For screen readers: a picture of what the game number lays out.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The same number with the same choices gives the same cards.</source>
         <translation>Tas pats numeris ir tie patys pasirinkimai duoda tas pačias kortas.</translation>
     </message>

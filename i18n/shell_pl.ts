@@ -560,6 +560,11 @@
         <translation>Numer rozgrywki</translation>
     </message>
     <message>
+        <source>Preview</source>
+        <extracomment>For screen readers: a picture of what the game number lays out.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The same number with the same choices gives the same cards.</source>
         <translation>Ten sam numer przy tych samych wyborach daje te same karty.</translation>
     </message>

@@ -560,6 +560,11 @@
         <translation>Номер партии</translation>
     </message>
     <message>
+        <source>Preview</source>
+        <extracomment>For screen readers: a picture of what the game number lays out.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The same number with the same choices gives the same cards.</source>
         <translation>При том же номере и тех же решениях выпадут те же карты.</translation>
     </message>

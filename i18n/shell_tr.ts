@@ -556,6 +556,11 @@
         <translation>Oyun numarası</translation>
     </message>
     <message>
+        <source>Preview</source>
+        <extracomment>For screen readers: a picture of what the game number lays out.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The same number with the same choices gives the same cards.</source>
         <translation>Aynı numara, aynı seçimlerle aynı kartları verir.</translation>
     </message>

@@ -146,7 +146,7 @@ class Conductor(Reader):
     @property
     def offered(self) -> tuple[Affordance, ...]:
         """What the person who looks can do, or could if it were their turn, once everything has been shown."""
-        return () if self.resting else self.affordances
+        return () if self.resting else tuple(one for one in self.affordances if one.listed)
 
     @property
     def deciding(self) -> bool:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import enum
 import random
 import typing
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Signal
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QRectF, QSize, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
@@ -16,6 +17,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
+    QLabel,
     QLineEdit,
     QPushButton,
     QRadioButton,
@@ -26,14 +28,18 @@ from PySide6.QtWidgets import (
 
 from desktop.bots.brains import BRAINS
 from desktop.bots.contract import LEVELS
-from desktop.rules.kit import Options
+from desktop.bots.local import LocalHost
+from desktop.play.session import Session, Waiting
+from desktop.rules.kit import WATCHER, Options, View
 from desktop.saves.names import NAME_LENGTH, is_plain
 from desktop.saves.schema import Bot, Person, Seat
 from desktop.settings import Settings
 from ui.art import Face
 from ui.shell.layouts import ColumnsLayout
 from ui.shell.messages import Standard, button_text
-from ui.shell.widgets import Picture, PrintedDialog, Studio, button, em, label
+from ui.shell.table import PREVIEW
+from ui.shell.widgets import Picture, PrintedDialog, Studio, button, em, label, pixmap_of
+from ui.stage.placement import Placement
 from ui.words.common import CommonWords, default_name, filled, isolated, shown_name
 
 HIGHEST_NUMBER = 99_999_999
@@ -288,6 +294,9 @@ class NewGame(PrintedDialog):
         self.random = QPushButton()
         self.random.setAutoDefault(False)
         self.number_help = label("soft", wrap=True)
+        self.preview = QLabel()
+        self.preview.setVisible(table.play.preview is not None)
+        self._previewed: tuple[Any, ...] = ()
         self.fault = label("bad", wrap=True)
         self.cancel, self.start = button(), button("primary")
         self._build(len(counts) > 1)
@@ -334,6 +343,7 @@ class NewGame(PrintedDialog):
         chance.addWidget(self.random)
         column.addLayout(chance)
         column.addWidget(self.number_help)
+        column.addWidget(self.preview)
         column.addStretch()
         lower.addWidget(rules)
         lower.addWidget(number)
@@ -408,7 +418,26 @@ class NewGame(PrintedDialog):
         return number if 1 <= number <= HIGHEST_NUMBER else None
 
     def _check(self) -> None:
-        self.fault.setText(self.problem())
+        problem = self.problem()
+        self.fault.setText(problem)
+        if not problem and self.table.play.preview is not None:
+            self._preview(self.table.play.preview)
+
+    def _preview(self, draw: Callable[[View, Any], tuple[Placement, ...]]) -> None:
+        """Show what this game number with these choices lays out; another number lays out something else."""
+        wanted = (self.options(), len(self._used()), self.seed())
+        if wanted == self._previewed:
+            return
+        self._previewed = wanted
+        session = Session(self.table.game, wanted[0], self.seats(), wanted[2], LocalHost())
+        while session.waiting is Waiting.CHANCE:
+            session.advance()
+        words = self.table.play.words([seat.name for seat in self.seats()])
+        wide = em(300)
+        size = QSize(wide, round(wide * PREVIEW[1] / PREVIEW[0]))
+        placements = draw(session.view(WATCHER), words)
+        area = QRectF(0, 0, *PREVIEW)
+        self.preview.setPixmap(pixmap_of(placements, area, size, self.devicePixelRatioF(), self.studio))
 
     def seats(self) -> tuple[Seat, ...]:
         """Who sits where; only where there is no `problem`."""
@@ -438,6 +467,8 @@ class NewGame(PrintedDialog):
         self.options_head.setText(self.tr("Rule options"))
         self.number_label.setText(self.tr("Game number"))
         self.number.setAccessibleName(self.tr("Game number"))
+        #: For screen readers: a picture of what the game number lays out.
+        self.preview.setAccessibleName(self.tr("Preview"))
         self.number_help.setText(self.tr("The same number with the same choices gives the same cards."))
         #: Button: chooses another game number by chance.
         self.random.setText(self.tr("Random"))

@@ -47,6 +47,20 @@ class Board(Protocol):
         ...
 
 
+PREVIEW = (600.0, 520.0)
+"""Width and height of what `Play.preview` draws."""
+
+
+@dataclass(frozen=True)
+class Chart:
+    """A picture of how a match went."""
+
+    title: str
+    face: Face
+    spoken: str
+    """The same for a screen reader."""
+
+
 @dataclass(frozen=True)
 class Play:
     """What the window needs of a game once it is looked into or played."""
@@ -68,6 +82,11 @@ class Play:
     """Whether this event ends all secrets of what happened before it, so that bots may explain what they did."""
     is_out: Callable[[View, int], bool]
     """Whether a seat has nothing more to decide in this match, as far as can be foreseen."""
+    charts: Callable[[Any, Sequence[Event], View], tuple[Chart, ...]] = lambda words, events, view: ()
+    """How the match went, for its end: given its words, all that everybody saw, and the last view."""
+    preview: Callable[[View, Any], tuple[Placement, ...]] | None = None
+    """What lies there before the first choice, for the page where a match is set up: given what everybody sees then,
+    and words. The picture is `PREVIEW` units large. None where there is nothing to look at."""
 
 
 @dataclass(frozen=True)

@@ -107,6 +107,10 @@ class Affordance:
     """Its width as a part of its height."""
     outlined: bool = False
     """Whether its placements are outlined in gold, where the picture has not done so itself."""
+    listed: bool = True
+    """False: only on its placements; the list of actions leads there by another entry."""
+    routine: Literal["", "begin", "end"] = ""
+    """Where nothing else is possible: it begins or ends a turn, and the settings may have it done by itself."""
 
 
 @dataclass(frozen=True)
