@@ -54,7 +54,7 @@ from desktop.rules.dogs.lists import eights, rolls
 from desktop.rules.dogs.running import step_of, without
 from desktop.rules.dogs.table import dice_of
 from desktop.rules.dogs.values import Player, View
-from desktop.rules.kit import Action
+from desktop.rules.kit import Action, replace
 
 
 class Odds(NamedTuple):
@@ -209,9 +209,9 @@ def odds(view: View, action: Action) -> Odds | None:
         case SetTo(number):
             return _set(ground, (number,))
         case LiftBuried(die):
-            return stage(Ground(ground.free, ground.total - die), coming(running, player))
+            return stage(Ground(ground.free, ground.total - die), coming(replace(running, lifted=1), player))
         case LiftPlaced(space):
-            return stage(_emptied(player, space), coming(running, player))
+            return stage(_emptied(player, space), coming(replace(running, lifted=1), player))
     return None
 
 
