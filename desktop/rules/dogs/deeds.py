@@ -126,8 +126,7 @@ def _do_trick(table: Table, frame: Choosing, action: DoTrick) -> None:
     place = next(place for place, tile in enumerate(table.tiles) if tile.trick == action.trick)
     treats = table.tiles[place].treats
     table.tiles[place] = Tile(action.trick, ready=False)
-    table.set_treats(table.player.treats + treats)
-    table.events.append(TrickBegan(table.seat, action.trick, place, treats))
+    table.events.append(TrickBegan(table.seat, action.trick, place, table.gain(treats)))
     table.frames[-1] = Running(action.trick)
 
 
@@ -151,9 +150,8 @@ def _keep_roll(table: Table, frame: Rerolling, action: KeepRoll) -> None:
 
 def _reroll(table: Table, frame: Rerolling, action: Reroll) -> None:
     """A treat rerolls the whole roll, with Track any part of it (rules 3.2)."""
-    left = table.player.treats - 1
-    table.set_treats(left)
-    table.events.append(TreatPaid(table.seat, action.dice, left))
+    table.gain(-1)
+    table.events.append(TreatPaid(table.seat, action.dice, table.player.treats))
     table.frames[-1] = Rolling(len(action.dice), without(frame.dice, action.dice), again=True)
 
 

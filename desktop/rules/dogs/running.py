@@ -150,19 +150,17 @@ def _gain(table: Table, running: Running, step: Gain) -> None:
         case "buried_die":
             amount += running.buried
     done(table)
+    amount = table.gain(amount)
     if amount:
-        table.set_treats(player.treats + amount)
-        table.events.append(TreatsGained(table.seat, running.trick, amount, player.treats + amount))
+        table.events.append(TreatsGained(table.seat, running.trick, amount, table.player.treats))
 
 
 def _give_back(table: Table, running: Running, step: GiveBack) -> None:
-    player = table.player
-    number = highest_free(player)
-    amount = min(number, player.treats)
+    number = highest_free(table.player)
+    amount = -table.gain(-number)
     done(table)
     if amount:
-        table.set_treats(player.treats - amount)
-        table.events.append(TreatsReturned(table.seat, amount, number, player.treats - amount))
+        table.events.append(TreatsReturned(table.seat, amount, number, table.player.treats))
 
 
 _DO: dict[type, Callable[[Table, Running, Any], None]] = {

@@ -13,7 +13,7 @@ from desktop.rules.dogs.events import (
     TurnBegan,
 )
 from desktop.rules.dogs.frames import AnyFrame, Choosing, Drawing, Running
-from desktop.rules.dogs.values import ActiveDog, Last, Player, State, Tile
+from desktop.rules.dogs.values import MOST_TREATS, ActiveDog, Last, Player, State, Tile
 from desktop.rules.kit import Event
 
 
@@ -57,10 +57,13 @@ class Table:
         """Whose turn it is."""
         return self.players[self.seat]
 
-    def set_treats(self, treats: int) -> None:
-        """The seat whose turn it is holds so many treats now."""
-        player = self.players[self.seat]
+    def gain(self, amount: int) -> int:
+        """The seat whose turn it is takes treats, or with less than nothing gives them up. Returns by how many it holds
+        more now."""
+        player = self.player
+        treats = max(0, min(player.treats + amount, MOST_TREATS))
         self.players[self.seat] = Player(treats, player.yard, player.dogs, player.scored)
+        return treats - player.treats
 
     # -- dogs ---------------------------------------------------------------------------------------------------------
 
@@ -133,8 +136,9 @@ class Table:
         ready = [place for place, tile in enumerate(self.tiles) if tile.ready]
         if len(ready) == 1:
             rested = self.tiles[ready[0]]
-            self.tiles = [Tile(tile.trick, True, tile.treats + (tile is rested)) for tile in self.tiles]
-            self.events.append(TricksReadied(rested.trick, rested.treats + 1))
+            treats = min(rested.treats + 1, MOST_TREATS)
+            self.tiles = [Tile(tile.trick, True, treats if tile is rested else tile.treats) for tile in self.tiles]
+            self.events.append(TricksReadied(rested.trick, treats))
         self.end_turn(running.trick, busted)
 
     def end_turn(self, trick: Trick | None, busted: bool = False) -> None:

@@ -27,8 +27,8 @@ from desktop.rules.dogs.choices import AnyDecision
 from desktop.rules.dogs.frames import AnyFrame, Dice, Seat
 
 SEATS = (2, 3, 4)
-MOST_TREATS = 1 << 40
-"""Far beyond any match; keeps numbers small."""
+MOST_TREATS = 999
+"""Treats are unlimited by the rules; no seat and no tile counts more than so many."""
 
 
 class Options(kit.Options, frozen=True):

@@ -278,3 +278,8 @@ def test_tied_players_roll_again_for_the_first_turn() -> None:
     game.input({"roll": [1, 2]})
     assert [player.yard for player in game.state.players] == [(4,), (1,), (2,)]
     assert game.state.seat == game.state.first == 2
+
+
+def test_no_seat_counts_more_than_999_treats() -> None:
+    table = Table(seat(1, 4, treats=700), tricks=("walk", "run", "chew", "fetch")).trick("chew")
+    assert table.player().treats == 999
