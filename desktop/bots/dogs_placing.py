@@ -10,8 +10,6 @@ from desktop.rules.dogs.values import View
 
 MOST = 64
 """Assignments that are thought through; of more, those that place most come first."""
-_PARAMS = DogsBrain.levels["hard"]
-assert isinstance(_PARAMS, DogsParams)
 
 
 def suggested(view: View) -> Place:
@@ -22,5 +20,7 @@ def suggested(view: View) -> Place:
     legal = placings(frame.dice, view.players[view.turn_seat].dogs)
     if len(legal) > MOST:
         legal = tuple(sorted(legal, key=lambda place: len(place.buried))[:MOST])
-    values, _ = judged(view, legal, _PARAMS, 0, lambda: False)
+    params = DogsBrain.levels["hard"]
+    assert isinstance(params, DogsParams)
+    values, _ = judged(view, legal, params, 0, lambda: False)
     return legal[max(range(len(legal)), key=values.__getitem__)]
