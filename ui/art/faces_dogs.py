@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath
 
 from desktop.rules.dogs.cards import COLOUR_OF, Trick
-from ui.art import dogs_dice, dogs_table, dogs_things, frames, surfaces
+from ui.art import dogs_charts, dogs_dice, dogs_form, dogs_table, dogs_things, frames, surfaces
 from ui.art.cuts import at
 from ui.art.dogs_dice import draw_space, square
 from ui.art.dogs_grounds import dog_picture
@@ -283,5 +283,7 @@ PAINTERS = {
     **dogs_dice.PAINTERS,
     **dogs_things.PAINTERS,
     **dogs_table.PAINTERS,
+    **dogs_form.PAINTERS,
+    **dogs_charts.PAINTERS,
 }
 """The faces of this room."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from desktop.rules.dogs.choices import Place, Space
 from desktop.rules.dogs.frames import Dice
+from desktop.rules.dogs.values import Player
 from ui.stage.placement import Draft
 
 __all__ = ["NOBODY", "YARD", "Changing", "Choosing", "Draft", "Moving", "Placing", "assignment", "fresh", "laid", "put"]
@@ -49,9 +50,10 @@ class Changing(Draft):
     die: int
 
 
-def fresh(dice: Dice) -> Placing:
-    """Nothing is placed; the first die is held."""
-    return Placing((None,) * len(dice), 0)
+def fresh(dice: Dice, player: Player) -> Placing:
+    """Nothing is placed; the first die that fits somewhere is held, else the first."""
+    fits = (number for number, die in enumerate(dice) if any(one.free >> die & 1 for one in player.dogs))
+    return Placing((None,) * len(dice), next(fits, 0))
 
 
 def put(draft: Placing, die: int, place: Space | None) -> Placing:

@@ -24,7 +24,7 @@ def _piece(key: str) -> Face | None:
     words = DogsWords(())
     name, _, value = key.partition("_")
     if key in TRICKS:
-        return dogs_faces.trick_card(key, words)  # type: ignore[arg-type]
+        return dogs_faces.trick_card(key, words)
     if name[:1] == "d" and name[1:].isdecimal() and int(name[1:]) in DOGS:
         return dogs_faces.dog_face(int(name[1:]), words)
     things = {

@@ -155,15 +155,15 @@ class DogsWords(DogsEvents, DogsActions, DogsReasons):
         #: Button: a treat pays for rolling all dice again.
         return self.tr("Reroll all")
 
-    def bust_tag(self) -> str:
-        """The chance of a bust, as a small heading."""
-        #: Small heading before a percentage: the chance that the next roll busts.
-        return self.tr("Bust")
+    def keep_button(self) -> str:
+        """The button that keeps the chosen dice."""
+        #: Button: the chosen dice are kept, the others discarded.
+        return self.tr("Keep these")
 
-    def dog_tag(self) -> str:
-        """The chance of a complete dog, as a small heading."""
-        #: Small heading before a percentage: the chance that the next roll completes a dog.
-        return self.tr("Dog")
+    def discard_button(self, count: int) -> str:
+        """The button that discards the chosen dice."""
+        #: Button: so many chosen dice are discarded, the others kept.
+        return self.tr("Discard %n", "", count)
 
     def resting(self) -> str:
         """What the tray says while nobody rolls."""

@@ -45,9 +45,9 @@ class DogsActions(DogsBase):
             case c.Skip():
                 #: Button: no die is moved or changed; the roll of the trick follows.
                 return self.tr("Go on to the roll")
-        return self._die(action)
+        return self._one_die(action)
 
-    def _die(self, action: Action) -> str:
+    def _one_die(self, action: Action) -> str:
         match action:
             case c.MoveDie(start, end):
                 #: A die goes to another space and is set to its number. %1 and %2 are spaces: "Rosie 4".
