@@ -42,6 +42,10 @@ from desktop.rules.dogs.values import View
 from desktop.rules.kit import Action, Rng
 
 
+PLACING = 4
+"""Where dice are placed, whims are so many times weaker: nobody is silly there."""
+
+
 class DogsParams(Params, frozen=True):
     """A level. `depth` optional rolls are thought through, rolls of many dice sampled `samples` times, `budget`
     positions looked at for each action. `noise`: by how many thousandths a chance to win may be misjudged."""
@@ -61,7 +65,7 @@ class DogsBrain:
     levels: Mapping[str, Params] = {
         "easy": DogsParams(noise=120),
         "normal": DogsParams(noise=30),
-        "hard": DogsParams(depth=2, samples=40, budget=1500),
+        "hard": DogsParams(depth=2, samples=24, budget=300),
     }
     baselines: Mapping[str, Params] = {"random": DogsParams("random"), "greedy": DogsParams("greedy")}
     reason: Any = AnyBecause
@@ -80,8 +84,9 @@ class DogsBrain:
         if params.style == "greedy":
             return Choice(greedy(view, legal))
         values, capped = judged(view, legal, params, rng.bits(), stop)
-        if params.noise:
-            values = [value + params.noise * (rng.below(2001) - 1000) / 1_000_000 for value in values]
+        if params.noise and max(values) < 1:
+            whim = params.noise / (PLACING if isinstance(legal[0], Place) else 1)
+            values = [value + whim * (rng.below(2001) - 1000) / 1_000_000 for value in values]
         best = max(range(len(legal)), key=values.__getitem__)
         return Choice(legal[best], because(view, legal[best]), capped)
 

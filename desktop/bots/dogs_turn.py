@@ -122,6 +122,7 @@ class Thought:
         self.capped = False
         self._chances: dict[Side, float] = {}
         self._known: dict[tuple[Side, At, int], float] = {}
+        self._placed: dict[tuple[Side, Dice, At, int], float] = {}
         self._rolls: dict[int, tuple[tuple[int, Dice], ...]] = {}
 
     def chance(self, side: Side) -> float:
@@ -147,7 +148,7 @@ class Thought:
         if at.step == len(steps) or side.scored >= MOST_DOGS:
             return self.chance(side)
         step = steps[at.step]
-        then = at._replace(step=at.step + 1)
+        then = At(at.trick, at.step + 1, at.round, at.lifted, at.aside, at.named, at.buried)
         match step:
             case Roll():
                 return self.rolled(side, at, step, depth)
@@ -208,8 +209,11 @@ class Thought:
 
     def rolled(self, side: Side, at: At, step: Roll, depth: int) -> float:
         """The chance to win before this roll, with the best use of treats."""
-        rolling = at._replace(round=at.round + 1, aside=at.aside - step.aside)
+        rolling = at._replace(round=at.round + 1)
         count = self._count(side, rolling, step)
+        if step.aside:  # all that must be rolled before one may stop, as if it were one roll
+            count = max(1, at.aside - side.paws)
+            rolling = rolling._replace(aside=at.aside - count)
         if not count:
             return self.run(side, at._replace(step=at.step + 1), depth)
         return self.fallen(side, rolling, step, count, depth)
@@ -267,6 +271,13 @@ class Thought:
 
     def place(self, side: Side, dice: Dice, at: At, depth: int) -> float:
         """The best way to place these dice; in Play Dead, to bury them is another."""
+        key = (side, dice, at, depth)
+        known = self._placed.get(key)
+        if known is None:
+            known = self._placed[key] = self._place(side, dice, at, depth)
+        return known
+
+    def _place(self, side: Side, dice: Dice, at: At, depth: int) -> float:
         if not dice:
             return self.run(side, at._replace(step=at.step + 1, buried=0), depth)
         ways: Iterable[tuple[tuple[int, ...], Dice]] = placed(side.dogs, dice)
@@ -282,7 +293,8 @@ class Thought:
             return self.chance(emptied(after))
         if all(map(complete, dogs)):
             after = score(after)
-        return self.run(after, at._replace(step=at.step + 1, buried=sum(buried)), depth)
+        then = At(at.trick, at.step + 1, at.round, at.lifted, at.aside, at.named, sum(buried))
+        return self.run(after, then, depth)
 
 
 def keepings(side: Side, dice: Dice, step: Roll, named: int) -> Iterable[Dice]:

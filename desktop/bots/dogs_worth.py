@@ -51,25 +51,23 @@ class Weights(Value, frozen=True):
     """What counts, in thousandths: each thousand multiplies the odds to win by e."""
 
     dogs: tuple[tuple[int, ...], ...] = (
-        (300, 700),
-        (100, 500, 1000),
-        (0, 300, 700, 1200),
-        (-100, 150, 450, 800, 1400),
+        (450, 800),
+        (200, 520, 870),
+        (50, 400, 720, 1000),
+        (-200, 150, 470, 850, 1250),
     )
     """By size of the dog, and by dice on it."""
-    scored: tuple[int, ...] = (0, 1300, 2600, 4000, 5500, 7500)
+    scored: tuple[int, ...] = (0, 830, 1650, 2480, 3400, 4400)
     """By scored dogs."""
-    yard: tuple[int, ...] = (0, -20, -60, -120, -200, -300, -400, -500)
+    yard: tuple[int, ...] = (0, 0, 0, -20, -60, -120, -180, -260)
     """By the yard's total."""
-    cover: tuple[int, ...] = (-500, -250, -100, 0, 80, 150, 200)
+    cover: tuple[int, ...] = (0, 60, 100, 140, 260, 500, 750)
     """By how many different numbers are free."""
-    treats: tuple[int, ...] = (0, 150, 270, 370, 450, 520, 580, 630, 680, 720, 750)
+    treats: tuple[int, ...] = (0, 110, 220, 380, 520, 620, 680, 730, 760, 780, 800)
     """By treats."""
-    risk: int = -20
+    risk: int = -11
     """For each pip in the yard and die on the dogs."""
-    paws: int = 20
-    """For each paw."""
-    waits: tuple[int, ...] = (0, -300, -500, -600)
+    waits: tuple[int, ...] = (0, -120, -210, -280)
     """By how many others have their turn before the seat."""
 
 
@@ -92,7 +90,7 @@ class Judge:
     def worth(self, side: Side) -> float:
         """What a side is worth, in thousandths."""
         weights, dogs = self.weights, self._dogs
-        free = placed = paws = 0
+        free = placed = 0
         value = 0.0
         for code in side.dogs:
             value += dogs[code]
@@ -100,9 +98,6 @@ class Judge:
             mask = code >> 7
             free |= mask & ~filled
             placed += filled.bit_count()
-            size = mask.bit_count()
-            if size > 2:
-                paws += size - 2
         total = sum(side.yard)
         return (
             value
@@ -111,7 +106,6 @@ class Judge:
             + weights.cover[free.bit_count()]
             + weights.treats[min(side.treats, MOST_TREATS)]
             + weights.risk * total * placed
-            + weights.paws * paws
         )
 
     def rivals(self, sides: list[Side]) -> float:
