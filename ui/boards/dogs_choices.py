@@ -9,6 +9,7 @@ from desktop.rules.dogs import frames as f
 from desktop.rules.dogs.cards import SPACES
 from desktop.rules.dogs.choices import Space
 from desktop.rules.dogs.frames import Dice
+from desktop.rules.dogs.odds import odds
 from desktop.rules.dogs.values import Player, View
 from ui.boards import dogs_draft as d
 from ui.boards.dogs_keys import (
@@ -67,7 +68,8 @@ def _turn(desk: Desk) -> Iterable[Affordance]:
     able = c.ScoreDogs() in desk.legal
     complete = [f"dog:{active.dog}" for active in own(desk.view).dogs if active.complete]
     if able:
-        yield desk.do(c.ScoreDogs(), MAIN, *complete, icon="show", primary=True)
+        yield desk.do(c.ScoreDogs(), MAIN, icon="show", primary=True)
+        yield desk.do(c.ScoreDogs(), *complete, listed=False, outlined=True)
     for place, tile in enumerate(desk.view.tiles):
         if tile.ready:
             yield desk.do(c.DoTrick(tile.trick), tile_key(place), icon="play", outlined=True)
@@ -88,16 +90,18 @@ def own(view: View) -> Player:
 
 def _rerolling(desk: Desk, draft: d.Choosing | None, dice: Dice) -> Iterable[Affordance]:
     """Keep it, or pay; where a part may be rerolled, dice are chosen for it."""
-    yield desk.do(c.KeepRoll(), MAIN, icon="keep", primary=True)
+    kept = odds(desk.view, c.KeepRoll())
+    busts = kept is not None and kept.bust > 0
+    yield desk.do(c.KeepRoll(), MAIN, icon="check", primary=not busts)
     chosen = draft.chosen if draft is not None else ()
     wanted = c.Reroll(tuple(dice[i] for i in chosen) or dice)
-    yield desk.do(wanted, OTHER, icon="refresh")
+    yield desk.do(wanted, OTHER, icon="exchange", primary=busts)
     decision = desk.view.decision
     if not (isinstance(decision, c.KeepOrReroll) and decision.any_part):
         return
     for action in desk.legal:
         if isinstance(action, c.Reroll) and action != wanted:
-            yield desk.do(action, icon="refresh")
+            yield desk.do(action, icon="exchange")
     yield from _toggles(desk, chosen, dice, range(len(dice)))
 
 
@@ -118,7 +122,7 @@ def _keeping(desk: Desk, draft: d.Choosing, dice: Dice) -> Iterable[Affordance]:
         case c.ChooseNumber():
             for number in dict.fromkeys(dice):
                 keys = [die_key(i) for i, die in enumerate(dice) if die == number]
-                yield desk.do(c.KeepNumber(number), *keys, icon="keep", outlined=True)
+                yield desk.do(c.KeepNumber(number), *keys, icon="check", outlined=True)
             return
         case c.ChooseDiscards(_, _, total):
             main: c.AnyAction = c.DiscardDice(chosen)
@@ -132,7 +136,7 @@ def _keeping(desk: Desk, draft: d.Choosing, dice: Dice) -> Iterable[Affordance]:
     yield desk.do(main, MAIN, listed=False)
     yield from _toggles(desk, draft.chosen, dice, able)
     for action in desk.legal:
-        yield desk.do(action, icon="keep")
+        yield desk.do(action, icon="check")
 
 
 # -- a die by itself --------------------------------------------------------------------------------------------------

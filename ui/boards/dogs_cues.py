@@ -15,7 +15,6 @@ from ui.boards import dogs_draft as d
 from ui.boards.dogs_faces import ROOM
 from ui.boards.dogs_fold import happened
 from ui.boards.dogs_keys import (
-    DECK,
     TRAY,
     buried_key,
     die_key,
@@ -96,7 +95,7 @@ class _Acts:
                 tile = self._tile_of(trick)
                 return [self._flying(tile, plate_key(seat), amount), self._show(300, "")]
             case e.TreatsReturned(seat, amount) if amount:
-                return [self._flying(plate_key(seat), DECK, amount), self._show(300, "")]
+                return [self._flying(plate_key(seat), TRAY, amount), self._show(300, "")]
             case e.DogsScored(seat, dogs):
                 lifts = [Cue("pulse", dog_key(dog), milliseconds=450) for dog in dogs]
                 return [Cue("say", text=self.text, milliseconds=100), *lifts, self._show(500, "")]

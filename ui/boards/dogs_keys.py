@@ -9,7 +9,7 @@ from desktop.rules.dogs.values import View
 
 MAIN, OTHER = "button:main", "button:other"
 """The two buttons beside the tray."""
-DECK, TRAY = "deck", "tray"
+DECK, TRAY, HEAP = "deck", "tray", "heap"
 
 
 def own_seat(view: View) -> int:

@@ -80,7 +80,7 @@ class Layout:
         spare = area.height - HIGH * k
         self.tile_width = min((tiles - 5 * self.gap) / 6, (152 * k + 0.3 * spare) / TILE)
         self.tile_height = self.tile_width * TILE
-        self.top_height = (150 if self.beside else 154) * k + 0.1 * spare
+        self.top_height = {2: 182, 3: 158}.get(seats, 150) * k + 0.1 * spare
         self.tiles_top = self.margin + self.top_height + 8 * k
         self.tray_top = self.tiles_top + self.tile_height + 9 * k
         self.tray_height = 84 * k
@@ -137,21 +137,43 @@ class Layout:
         else:
             width = (self.inner - gap * (others - 1)) / others
             left = self.margin + place * (width + gap)
-        high = 34 * k
+        high = min(34 * k, width / 12.4)
         plate = Box.at(left, top, width, high)
         below = top + high + 6 * k
         rest = self.top_height - high - 6 * k
-        yard_width = min(212 * k, width * 0.4)
+        yard_width = min(212 * k, width * (0.4 if others < 3 else 0.33))
         yard = Box.at(left + width - yard_width, below, yard_width, rest)
         total = Box.at(yard.left + yard.width - 58 * k, yard.top + yard.height - 25 * k, 56 * k, 23 * k)
         room = width - yard_width - 8 * k
-        row = 8 * k
+        if count > 4:
+            return Seat(
+                self.flip(plate),
+                self.flip(yard),
+                self.flip(total),
+                self._two_rows(left, below, room, rest, count),
+                False,
+            )
+        row = min(8 * k, 0.03 * room)
         card = min(rest / RATIO, (room - row * (count - 1)) / count) if count else 0.0
+        free = (room - (card + row) * count) / (count + 1)
+        row += min(free, 30 * k)
+        left += min(free, 30 * k) if others == 1 else 0
         dogs = []
         for i in range(count):
             dogs.append(Box.at(left + (card + row) * i, below + (rest - card * RATIO) / 2, card, card * RATIO))
         flipped = tuple(self.flip(box) for box in dogs)
         return Seat(self.flip(plate), self.flip(yard), self.flip(total), flipped, False)
+
+    def _two_rows(self, left: float, top: float, room: float, high: float, count: int) -> tuple[Box, ...]:
+        """Many small cards, three side by side."""
+        gap = 5 * self.k
+        width = min((high - gap) / 2 / RATIO, (room - 2 * gap) / 3)
+        step = min(width + 30 * self.k, (room - width) / 2)
+        boxes = []
+        for i in range(count):
+            x, y = left + i % 3 * step, top + i // 3 * (high + gap) / 2
+            boxes.append(self.flip(Box.at(x, y, width, width * RATIO)))
+        return tuple(boxes)
 
     def space(self, card: Box, count: int, index: int) -> Box:
         """A space of a dog's card."""
@@ -222,7 +244,7 @@ class Layout:
     def deck_heading(self) -> Box:
         """The board over the deck."""
         deck, k = self.deck, self.k
-        return Box(deck.x, deck.top - 15 * k, min(112 * k, self.deck_width + 20 * k), 22 * k)
+        return Box(deck.x, deck.top - 15 * k, min(106 * k, self.deck_width + 12 * k), 22 * k)
 
     # -- the strip ----------------------------------------------------------------------------------------------------
 
@@ -236,48 +258,51 @@ class Layout:
         return self.flip(Box.at(self.margin + left, self.tray_top + top, width, height))
 
     @property
-    def _buttons_width(self) -> float:
-        return min(330 * self.k, self.inner * 0.34)
-
-    @property
     def _told_width(self) -> float:
-        return min(200 * self.k, self.inner * 0.2)
+        """What is told and pressed stands in a column at the end of the strip."""
+        return min(316 * self.k, self.inner * 0.36)
 
     @property
     def tray(self) -> Box:
         """The felt."""
         k = self.k
-        width = self.inner - self._buttons_width - self._told_width - 44 * k
-        return self._along(10 * k, width, 9 * k, self.tray_height - 18 * k)
+        return self._along(10 * k, self.inner - self._told_width - 34 * k, 9 * k, self.tray_height - 18 * k)
 
     @property
-    def told(self) -> tuple[Box, Box]:
-        """Two lines beside the felt."""
-        k = self.k
-        left = self.inner - self._buttons_width - self._told_width - 22 * k
-        return (
-            self._along(left, self._told_width, 13 * k, 24 * k),
-            self._along(left, self._told_width, 43 * k, 26 * k),
-        )
+    def heap(self) -> Box:
+        """The supply of treats, on the felt while nobody rolls."""
+        felt = self.tray
+        return Box(felt.x, felt.y, 0.9 * felt.height, 0.9 * felt.height)
+
+    def told(self, begins: bool) -> Box:
+        """The line over the buttons: its beginning or its end."""
+        k, half = self.k, self._told_width / 2
+        left = self.inner - self._told_width - 14 * k
+        return self._along(left + (0 if begins else half - 22 * k), half + (0 if begins else 22 * k), 9 * k, 25 * k)
 
     def badge(self, index: int) -> Box:
-        """A badge under the first line beside the felt."""
+        """A badge at the end of that line."""
         k = self.k
-        left = self.inner - self._buttons_width - self._told_width - 22 * k + index * 72 * k
-        return self._along(left, 66 * k, 43 * k, 27 * k)
+        return self._along(self.inner - 14 * k - 62 * k - index * 68 * k, 62 * k, 10 * k, 25 * k)
+
+    def legend(self, index: int) -> tuple[Box, Box]:
+        """A badge and its meaning, under the line, while there are no buttons."""
+        k, half = self.k, self._told_width / 2
+        left = self.inner - self._told_width - 14 * k + index * half
+        return self._along(left, 40 * k, 44 * k, 25 * k), self._along(left + 45 * k, half - 48 * k, 44 * k, 25 * k)
 
     def button(self, index: int) -> Box:
         """One of the two buttons: 0 the main one, at the end of the strip."""
         k = self.k
-        wide = (self._buttons_width - 10 * k) / 2
-        left = self.inner - 12 * k - wide - index * (wide + 10 * k)
-        return self._along(left, wide, 17 * k, self.tray_height - 34 * k)
+        wide = (self._told_width - 8 * k) / 2
+        left = self.inner - 14 * k - wide - index * (wide + 8 * k)
+        return self._along(left, wide, 37 * k, 38 * k)
 
-    def die(self, index: int, count: int, most: float = 48.0) -> Box:
+    def die(self, index: int, count: int, most: float = 50.0) -> Box:
         """A die on the felt, one of so many."""
         felt, k = self.tray, self.k
-        step = min((most + 14) * k, (felt.width - 16 * k) / max(1, count))
-        size = min(most * k, step - 4 * k)
+        step = min((most + 20) * k, (felt.width - 16 * k) / max(1, count))
+        size = min(most * k, step - 6 * k)
         x = felt.x + (index - (count - 1) / 2) * step
         return Box(x, felt.y, size, size)
 

@@ -20,11 +20,13 @@ from ui.boards.dogs_faces import (
     die_face,
     dog_face,
     dog_id,
+    medal_face,
     tile_face,
     trick_card,
 )
 from ui.boards.dogs_keys import (
     DECK,
+    HEAP,
     acting,
     asked,
     buried_key,
@@ -164,7 +166,8 @@ class _Table:
             left, top, side, _ = treat_rect(width, number, rtl)
             biscuit = Face(ROOM, "treat", (-20 + 23 * (number % 3),))
             spot = box.part((left, top, side, side))
-            yield at(f"{key}/treat.{number}", "treat", biscuit, spot, z=bands.CARDS + 31 + number, leaves=taker)
+            order = bands.CARDS + 31 + number
+            yield at(f"{key}/treat.{number}", "treat", biscuit, spot, z=order, enters=HEAP, leaves=taker)
         if tile.treats > MOST_BISCUITS:
             disc = Face("table", "count", (words.number(tile.treats),))
             side = 0.22 * width
@@ -205,7 +208,6 @@ class _Table:
         view, words, lay = self.view, self.words, self.layout
         face = dog_face(active.dog, words)
         own = seat == self.own
-        ring = "legal" if active.complete else ""
         yield at(
             dog_key(active.dog),
             "card",
@@ -219,8 +221,11 @@ class _Table:
             large=face,
             enters=DECK,
             leaves=plate_key(seat),
-            ring=ring,
         )
+        if active.complete:
+            side = 0.34 * box.width
+            spot = Box(box.x + 0.36 * box.width, box.top + 0.17 * box.width, side, side)
+            yield at(f"{dog_key(active.dog)}/done", "medal", medal_face(active.dog), spot, z=bands.CARDS + 5)
         spaces = SPACES[active.dog]
         for index, number in enumerate(spaces):
             space = (active.dog, number)

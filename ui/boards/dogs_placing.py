@@ -33,7 +33,7 @@ def placing(desk: Desk, draft: d.Placing | None, dice: Dice) -> Iterable[Afforda
     elif done:
         shown = preview(view, now)
         text = words.confirm_bust() if shown.busts else words.confirm()
-        yield desk.do(now, MAIN, text=text, icon="keep", primary=True)
+        yield desk.do(now, MAIN, text=text, icon="check", primary=True)
     if laid.held != d.NOBODY:
         for place in _places(view, laid, dice[laid.held]):
             yield _put(desk, laid, dice, laid.held, place)
@@ -45,14 +45,14 @@ def placing(desk: Desk, draft: d.Placing | None, dice: Dice) -> Iterable[Afforda
     yield from _by_hand(desk, laid, dice)
     if draft is not None:
         if not done:
-            yield desk.do(now, MAIN, text=words.confirm(), icon="keep", note="")
+            yield desk.do(now, MAIN, text=words.confirm(), icon="check", note="")
         yield desk.lay(Draft(), OTHER, text=words.begin_again(), icon="undo")
 
 
 def _suggested(desk: Desk, dice: Dice) -> Affordance:
     """Lays out the suggestion; where there is but one way, that is done at once."""
     if len(desk.legal) == 1:
-        return desk.do(desk.legal[0], MAIN, icon="keep", primary=True)
+        return desk.do(desk.legal[0], MAIN, icon="check", primary=True)
     place = suggestion(desk.view)
     note = desk.words.two_facts(desk.words.action(place), desk.words.outcome_of(preview(desk.view, place)))
     text = desk.words.as_suggested()

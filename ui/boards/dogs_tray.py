@@ -13,7 +13,7 @@ from desktop.rules.dogs.values import View
 from ui.art.face import Face
 from ui.boards import dogs_draft as d
 from ui.boards.dogs_faces import ROOM, bust_face, button_face, complete_face, die_face, label_face
-from ui.boards.dogs_keys import MAIN, OTHER, TRAY, acting, choice_key, die_key, roll_of, running_of
+from ui.boards.dogs_keys import HEAP, MAIN, OTHER, TRAY, acting, choice_key, die_key, roll_of, running_of
 from ui.boards.dogs_layout import Box, Layout
 from ui.stage import bands
 from ui.stage.placement import Draft, Placement
@@ -86,7 +86,7 @@ def _rerolling(view: View, draft: Draft | None, strip: Strip, dice: f.Dice, word
         return strip
     busts = odds(view, c.KeepRoll())
     keep = (words.action(c.KeepRoll()), "danger" if busts is not None and busts.bust else "primary", False)
-    other = (words.reroll_button(len(chosen)), "plain", True)
+    other = (words.reroll_button(len(chosen)), "primary" if keep[1] == "danger" else "plain", True)
     return replace(strip, main=keep, other=other)
 
 
@@ -100,7 +100,7 @@ def _placing(view: View, draft: Draft | None, strip: Strip, dice: f.Dice, words:
     if draft is None:
         return replace(strip, main=(words.as_suggested(), "primary", False))
     again = (words.begin_again(), "plain", False)
-    if shown.busts:
+    if shown.busts or not left:
         strip = replace(strip, note=words.yard_then(shown.total))
     text = words.confirm_bust() if shown.busts and not left else words.confirm()
     state = "off" if left else "danger" if shown.busts else "primary"
@@ -138,34 +138,36 @@ def tray(
     yield at("strip", "ground", Face(ROOM, "strip"), lay.strip, z=bands.PLACES)
     felt = Face(ROOM, "tray", (running.trick if running is not None else "howl",))
     yield at(TRAY, "felt", felt, lay.tray, z=bands.PLACES + 10)
-    yield from _told(strip_of(view, draft, words), lay, words)
+    if running is None:
+        yield at(HEAP, "heap", Face(ROOM, "heap", (5,)), lay.heap, z=bands.OBJECTS)
+    yield from _told(view, strip_of(view, draft, words), lay, words)
     yield from _dice(view, draft, lay, words, resting)
     yield from _choices(view, draft, lay, words)
 
 
-def _told(strip: Strip, lay: Layout, words: DogsWords) -> Iterable[Placement]:
-    k, side = lay.k, "right" if lay.area.rtl else "left"
-    first, second = lay.told
+def _told(view: View, strip: Strip, lay: Layout, words: DogsWords) -> Iterable[Placement]:
+    k, near, far = lay.k, "left", "right"
+    if lay.area.rtl:
+        near, far = far, near
     if strip.title:
-        title = label_face(strip.title, round(18 * k), "ink", side, True)
-        yield at("told:title", "count", title, first, z=bands.PLATES)
+        title = label_face(strip.title, round(17 * k), "ink", near, True)
+        yield at("told:title", "count", title, lay.told(True), z=bands.PLATES)
     if strip.chances is not None:
         bust, whole = strip.chances
         tip = words.odds(strip.chances)
-        yield at(
-            "told:bust",
-            "odds",
-            bust_face(words.chance(bust), bust),
-            lay.badge(0),
-            z=bands.PLATES,
-            tip=tip,
-            label=tip,
-            order=49,
-        )
-        yield at("told:score", "odds", complete_face(words.chance(whole)), lay.badge(1), z=bands.PLATES, tip=tip)
+        first, second = bust_face(words.chance(bust), bust), complete_face(words.chance(whole))
+        yield at("told:bust", "odds", first, lay.badge(1), z=bands.PLATES, tip=tip, label=tip, order=49)
+        yield at("told:score", "odds", second, lay.badge(0), z=bands.PLATES, tip=tip)
     elif strip.note:
-        note = label_face(strip.note, round(13.5 * k), "soft", side)
-        yield at("told:note", "count", note, second, z=bands.PLATES)
+        note = label_face(strip.note, round(13.5 * k), "soft", far)
+        yield at("told:note", "count", note, lay.told(False), z=bands.PLATES)
+    if acting(view) and isinstance(view.frames[-1], f.Choosing) and strip.main is None:
+        signs = (bust_face("%", 0), words.means_bust()), (complete_face("%"), words.means_dog())
+        for index, (face, text) in enumerate(signs):
+            badge, meaning = lay.legend(index)
+            yield at(f"legend:{index}", "odds", face, badge, z=bands.PLATES)
+            said = label_face(text, round(13 * k), "soft", near)
+            yield at(f"legend:{index}/text", "count", said, meaning, z=bands.PLATES)
     for key, index, shown in ((MAIN, 0, strip.main), (OTHER, 1, strip.other)):
         if shown is None:
             continue
@@ -204,6 +206,9 @@ def _dice(
             yield at(f"hole:{number}", "hole", Face(ROOM, "hole"), spot, z=bands.OBJECTS)
         elif isinstance(view.decision, c.ChooseDiscards) and number in chosen:
             state = "off"
+        elif isinstance(view.decision, c.ChooseNumber):
+            kept = odds(view, c.KeepNumber(die))
+            state = "hot" if kept is not None and kept.bust else ""
         face = die_face(die, state, 0 if number in resting else _tilt(number))
         if buried:
             face = Face(ROOM, "buried", (die, "hot" if busts else "chosen"))

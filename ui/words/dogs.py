@@ -155,6 +155,16 @@ class DogsWords(DogsEvents, DogsActions, DogsReasons):
         #: Button: a treat pays for rolling all dice again.
         return self.tr("Reroll all")
 
+    def means_bust(self) -> str:
+        """What the badge with a board of the fence tells."""
+        #: Beside a badge: what its percentage is the chance of. Short.
+        return self.tr("that it busts")
+
+    def means_dog(self) -> str:
+        """What the badge with a rosette tells."""
+        #: Beside a badge: what its percentage is the chance of. Short.
+        return self.tr("to complete a dog")
+
     def keep_button(self) -> str:
         """The button that keeps the chosen dice."""
         #: Button: the chosen dice are kept, the others discarded.

@@ -62,8 +62,8 @@ class DogsEvents(DogsBase):
                 sentence = self.tr("%1 rolls: %2. Kept as they are: %3.")
                 return filled(sentence, self.name(seat), self.dice(dice), self.dice(kept))
             case e.TreatPaid(seat, dice, left):
-                #: Log line: a treat pays for rolling dice again. %2 lists them, %n treats are left.
-                sentence = self.tr("%1 pays a treat to reroll: %2. %n treat(s) left.", "", left)
+                #: Log line: a treat pays for rolling dice again; %n treats are left. %2 lists the dice.
+                sentence = self.tr("%1 pays a treat (%n left) and rerolls: %2.", "", left)
                 return filled(sentence, self.name(seat), self.dice(dice))
             case e.NumberNamed(seat, number):
                 #: Log line: higher dice than this number will be discarded.
