@@ -6,7 +6,6 @@ A bot compares its chances to win after each of its actions, the rest of its own
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache
 from typing import Any, Literal
 
 from desktop.bots.baselines import at_random
@@ -15,7 +14,7 @@ from desktop.bots.dogs_because import because
 from desktop.bots.dogs_greedy import greedy
 from desktop.bots.dogs_reasons import AnyBecause
 from desktop.bots.dogs_turn import At, Thought, emptied, score, with_dog
-from desktop.bots.dogs_worth import Judge, Side, Weights, side_of
+from desktop.bots.dogs_worth import JUDGE, Side, side_of
 from desktop.rules.dogs.cards import MASKS, STEPS, YARD_LIMIT, Roll
 from desktop.rules.dogs.choices import (
     ChangeDie,
@@ -41,7 +40,6 @@ from desktop.rules.dogs.running import without
 from desktop.rules.dogs.values import View
 from desktop.rules.kit import Action, Rng
 
-
 PLACING = 4
 """Where dice are placed, whims are so many times weaker: nobody is silly there."""
 
@@ -55,7 +53,6 @@ class DogsParams(Params, frozen=True):
     samples: int = 8
     budget: int = 200
     noise: int = 0
-    weights: Weights = Weights()
 
 
 class DogsBrain:
@@ -63,8 +60,8 @@ class DogsBrain:
 
     params_type: type[Any] = DogsParams
     levels: Mapping[str, Params] = {
-        "easy": DogsParams(noise=120),
-        "normal": DogsParams(noise=30),
+        "easy": DogsParams(noise=150),
+        "normal": DogsParams(noise=50),
         "hard": DogsParams(depth=2, samples=24, budget=300),
     }
     baselines: Mapping[str, Params] = {"random": DogsParams("random"), "greedy": DogsParams("greedy")}
@@ -91,17 +88,10 @@ class DogsBrain:
         return Choice(legal[best], because(view, legal[best]), capped)
 
 
-@lru_cache(maxsize=8)
-def judge_of(weights: Weights) -> Judge:
-    """The tables of these weights."""
-    return Judge(weights)
-
-
 def judged(
     view: View, legal: tuple[Action, ...], params: DogsParams, luck: int, stop: Callable[[], bool]
 ) -> tuple[list[float], bool]:
     """The chance to win after each action; and whether time cut the thinking short."""
-    judge = judge_of(params.weights)
     seats = len(view.players)
     sides = [
         side_of(view.players[(view.turn_seat + place) % seats], view.next_dog if place == 0 else None)
@@ -113,7 +103,7 @@ def judged(
         used -= 1
 
     def thought(rivals: list[Side]) -> Thought:
-        return Thought(judge, rivals, used, params.depth, params.samples, params.budget * len(legal), luck, stop)
+        return Thought(JUDGE, rivals, used, params.depth, params.samples, params.budget * len(legal), luck, stop)
 
     mind = thought(sides[1:])
     values = []

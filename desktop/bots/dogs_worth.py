@@ -12,7 +12,6 @@ from typing import NamedTuple
 
 from desktop.rules.dogs.cards import MASKS, MOST_DOGS, SPACES, YARD_LIMIT
 from desktop.rules.dogs.values import Player
-from desktop.rules.kit import Value
 
 FILLED = 0b111_1111
 UNKNOWN = 0
@@ -47,7 +46,7 @@ def side_of(player: Player, next_dog: int | None) -> Side:
     return Side(dogs, player.yard, player.treats, len(player.scored), after)
 
 
-class Weights(Value, frozen=True):
+class Weights(NamedTuple):
     """What counts, in thousandths: each thousand multiplies the odds to win by e."""
 
     dogs: tuple[tuple[int, ...], ...] = (
@@ -119,3 +118,6 @@ class Judge:
             return 1.0
         own = exp((self.worth(side) + self.weights.waits[others]) / 1000)
         return own / (own + rivals)
+
+
+JUDGE = Judge(Weights())
