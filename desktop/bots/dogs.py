@@ -44,6 +44,10 @@ PLACING = 4
 """Where dice are placed, whims are so many times weaker: nobody is silly there."""
 
 
+FEW = 8
+"""For more actions than these the budget is shared out."""
+
+
 class DogsParams(Params, frozen=True):
     """A level. `depth` optional rolls are thought through, rolls of many dice sampled `samples` times, `budget`
     positions looked at for each action. `noise`: by how many thousandths a chance to win may be misjudged."""
@@ -103,12 +107,12 @@ def judged(
         used -= 1
 
     def thought(rivals: list[Side]) -> Thought:
-        return Thought(JUDGE, rivals, used, params.depth, params.samples, params.budget * len(legal), luck, stop)
+        return Thought(JUDGE, rivals, used, params.depth, params.samples, params.budget, luck, stop)
 
     mind = thought(sides[1:])
     values = []
     for number, action in enumerate(legal):
-        mind.left = params.budget
+        mind.left = params.budget * FEW // max(FEW, len(legal))
         if isinstance(action, ChangeDie) and action.owner != view.turn_seat:
             place = (action.owner - view.turn_seat) % seats
             rivals = list(sides[1:])
