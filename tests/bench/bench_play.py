@@ -20,7 +20,7 @@ from desktop.saves.store import Store
 def test_a_step_and_the_list_of_what_is_legal(benchmark: Any, figures: list[str], game: str) -> None:
     """Bar for cuccu and dogs: 30 us."""
     row = benchmark.pedantic(bench, (game,), rounds=3)
-    figures.append(f"{game}: step {row.step_us:.1f} us + legal {row.legal_us:.1f} us; bar for cuccu, dogs: 30 us together")
+    figures.append(f"{game}: step {row.step_us:.1f} us + legal {row.legal_us:.1f} us; bar of cuccu, dogs 30 us")
 
 
 @pytest.fixture
