@@ -19,10 +19,12 @@ from desktop.bots.dogs_reasons import (
 )
 from desktop.rules.dogs.cards import COLOUR_OF, MOST_DOGS, YARD_LIMIT
 from desktop.rules.dogs.choices import ChangeDie, DoTrick, GoOn, KeepRoll, Place, Reroll, ScoreDogs, Stop
+from desktop.rules.dogs.game import Dogs
 from desktop.rules.dogs.odds import Odds, odds, preview
 from desktop.rules.dogs.values import View
-from desktop.rules.kit import Action, Reason
+from desktop.rules.kit import Action, Reason, Rng
 
+GAME = Dogs()
 RISKY = 20
 """A bust from so many percent on is a reason to stop."""
 
@@ -35,9 +37,10 @@ def because(view: View, action: Action) -> Reason | None:
             done = sum(active.complete for active in player.dogs)
             return WinsNow() if len(player.scored) + done >= MOST_DOGS else ScoresDogs(done)
         case DoTrick(trick):
-            lying = next(tile.treats for tile in view.tiles if tile.trick == trick)
-            if COLOUR_OF[trick] == "green" or lying > 1:
-                return TakesTreats(trick, lying)
+            after = GAME.step(GAME.sample(view, Rng(0)), action).state
+            treats = after.players[view.turn_seat].treats - player.treats
+            if treats > 1 or (treats and COLOUR_OF[trick] == "green"):
+                return TakesTreats(trick, treats)
             chances = odds(view, action)
             return MovesOn(trick) if chances is None else _roll(chances)
         case Place():

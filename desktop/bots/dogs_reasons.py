@@ -46,7 +46,7 @@ class EnoughForNow(kit.Reason, frozen=True):
 
 
 class TakesTreats(kit.Reason, frozen=True):
-    """The trick brings so many treats."""
+    """The trick brings so many treats at once, those that lie on it included."""
 
     trick: Trick
     treats: int

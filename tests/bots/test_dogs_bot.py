@@ -10,13 +10,14 @@ import pytest
 from desktop.bots.brains import BRAINS
 from desktop.bots.contract import LEVELS, Choice
 from desktop.bots.dogs import DogsBrain, DogsParams, judged
+from desktop.bots.dogs_because import because
 from desktop.bots.dogs_placing import suggested
-from desktop.bots.dogs_reasons import FillsDogs, HurtsSeat, ScoresDogs, TooRisky, WinsNow
+from desktop.bots.dogs_reasons import FillsDogs, GoodRoll, HurtsSeat, ScoresDogs, TakesTreats, TooRisky, WinsNow
 from desktop.bots.dogs_turn import placed, score
 from desktop.bots.dogs_worth import Judge, Side, Weights, side_of
 from desktop.bots.ladder import duel
 from desktop.rules.dogs.cards import MASKS
-from desktop.rules.dogs.choices import ChangeDie, GoOn, Place, Reroll, ScoreDogs, Stop
+from desktop.rules.dogs.choices import ChangeDie, DoTrick, GoOn, Place, Reroll, ScoreDogs, Stop
 from desktop.rules.kit import Rng
 from tests.rules.dogs.dogs_replay import GAME
 from tests.rules.dogs.dogs_table import Table, dog, seat
@@ -97,6 +98,12 @@ def test_dig_hurts_a_full_yard() -> None:
     choice = choose(table)
     assert isinstance(choice.action, ChangeDie) and choice.action.owner == 1 and choice.action.by == 1
     assert choice.because == HurtsSeat(1)
+
+
+def test_treats_are_said_to_be_taken() -> None:
+    table = Table(seat(16, 31, yard=(3, 4)), lying={"beg": 2})
+    assert because(table.view, DoTrick("beg")) == TakesTreats("beg", 6)
+    assert isinstance(because(table.view, DoTrick("run")), GoodRoll)
 
 
 def test_filling_a_dog_is_said_and_suggested() -> None:
