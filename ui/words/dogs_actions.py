@@ -143,7 +143,9 @@ class DogsActions(DogsBase):
         """What a trick does, what lies on it, and the chances of its roll."""
         tile = next((tile for tile in view.tiles if tile.trick == trick), None)
         chances = odds(view, c.DoTrick(trick))
-        parts = [self.trick_line(trick)]
+        brings = self._brings(view, trick)
+        #: Second line of a trick: what it would bring now.
+        parts = [self.trick_line(trick) if brings is None else self.tr("Brings %n treat(s)", "", brings)]
         if tile is not None and tile.treats:
             #: Second line of a trick: treats that lie on its tile.
             parts.append(self.tr("%n treat(s) on it", "", tile.treats))
@@ -153,6 +155,22 @@ class DogsActions(DogsBase):
         for part in parts[1:]:
             note = self.two_facts(note, part)
         return note
+
+    def _brings(self, view: View, trick: Trick) -> int | None:
+        """How many treats a trick would bring now, those on its tile left out; None where dice decide."""
+        player = view.players[view.turn_seat]
+        tile = next((tile for tile in view.tiles if tile.trick == trick), None)
+        match trick:
+            case "beg":
+                return 1 + player.paws
+            case "chew":
+                return player.treats + (0 if tile is None else tile.treats) + 1
+            case "gobble":
+                free = [number for active in player.dogs for number in range(1, 7) if active.free >> number & 1]
+                return 7 - max(free, default=0)
+            case "stay":
+                return sum(not one.ready for one in view.tiles if one.trick != trick)
+        return None
 
     def two_facts(self, first: str, second: str) -> str:
         """Two short facts on one line."""
