@@ -34,6 +34,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Brings %n treat(s)</source>
+        <extracomment>Second line of a trick: what it would bring now.</extracomment>
+        <translation>
+            <numerusform>Brings %n treat</numerusform>
+            <numerusform>Brings %n treats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n treat(s) on it</source>
         <extracomment>Second line of a trick: treats that lie on its tile.</extracomment>
         <translation>
@@ -75,11 +83,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 pays a treat to reroll: %2. %n treat(s) left.</source>
-        <extracomment>Log line: a treat pays for rolling dice again. %2 lists them, %n treats are left.</extracomment>
+        <source>%1 pays a treat (%n left) and rerolls: %2.</source>
+        <extracomment>Log line: a treat pays for rolling dice again; %n treats are left. %2 lists the dice.</extracomment>
         <translation>
-            <numerusform>%1 pays a treat to reroll: %2. %n treat left.</numerusform>
-            <numerusform>%1 pays a treat to reroll: %2. %n treats left.</numerusform>
+            <numerusform>%1 pays a treat (%n left) and rerolls: %2.</numerusform>
+            <numerusform>%1 pays a treat (%n left) and rerolls: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -199,6 +207,14 @@
         <translation>
             <numerusform>Reroll %n</numerusform>
             <numerusform>Reroll %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n</source>
+        <extracomment>Button: so many chosen dice are discarded, the others kept.</extracomment>
+        <translation>
+            <numerusform>Discard %n</numerusform>
+            <numerusform>Discard %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -208,13 +208,10 @@ def touched_by(events: tuple[Event, ...]) -> tuple[str, ...]:
     keys: list[str] = []
     for event in events:
         match event:
-            case e.DicePlaced(seat, spaces, buried):
+            case e.DicePlaced(_, spaces):
                 keys += [dog_key(dog) for dog, _ in spaces]
-                keys += [yard_key(seat)] if buried else []
             case e.DieMoved(_, start, end):
                 keys += [dog_key(start[0]), dog_key(end[0])]
-            case e.DieChanged(_, owner):
-                keys.append(yard_key(owner))
             case e.TrickBegan(_, _, place):
                 keys.append(tile_key(place))
             case e.DogDrawn(_, dog):

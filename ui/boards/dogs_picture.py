@@ -40,12 +40,14 @@ from ui.boards.dogs_keys import (
     tile_key,
     yard_key,
 )
-from ui.boards.dogs_layout import Box, Layout, Seat
+from ui.boards.dogs_layout import RATIO, TILE, Box, Layout, Seat
 from ui.boards.dogs_tray import at, tray
 from ui.stage import bands
 from ui.stage.placement import Area, Draft, Placement
 from ui.words.dogs import DogsWords
 
+PREVIEW = (600.0, 520.0)
+"""Size of the preview; `ui.shell.table.PREVIEW` is the same."""
 MOST_BISCUITS = 6
 """So many treats are shown one by one on a tile."""
 
@@ -53,6 +55,22 @@ MOST_BISCUITS = 6
 def picture(view: View, draft: Draft | None, area: Area, words: DogsWords) -> tuple[Placement, ...]:
     """Everything on the table; `draft` is what the viewer has laid out and not yet done."""
     return tuple(_Table(view, draft, area, words).placements())
+
+
+def preview(view: View, words: DogsWords) -> tuple[Placement, ...]:
+    """The tricks of a match and everybody's first dogs, for the page where it is set up."""
+    wide, high = PREVIEW
+    placed = [at("lawn", "ground", Face(ROOM, "lawn"), Box(wide / 2, high / 2, wide, high), z=bands.GROUND)]
+    for place, tile in enumerate(view.tiles):
+        box = Box(110 + place % 3 * 190, 96 + place // 3 * 164, 178, 178 * TILE)
+        placed.append(at(tile_key(place), "tile", tile_face(tile, False, words), box, z=bands.CARDS, shadow=4))
+    dogs = [active.dog for player in view.players for active in player.dogs]
+    step = min(90.0, 568 / max(1, len(dogs)))
+    for number, dog in enumerate(dogs):
+        width = step - 8
+        box = Box(wide / 2 + (number - (len(dogs) - 1) / 2) * step, 434, width, width * RATIO)
+        placed.append(at(dog_key(dog), "card", dog_face(dog, words), box, z=bands.CARDS, shadow=3))
+    return tuple(placed)
 
 
 def layout_of(view: View, area: Area) -> Layout:

@@ -223,6 +223,10 @@ def _dice(
             focusable=mine,
             enters=TRAY,
         )
+    if isinstance(view.decision, c.GoOnOrStop):
+        for number in range(view.decision.count):
+            spot = lay.die(number, view.decision.count)
+            yield at(f"coming:{number}", "die", die_face(0, "off"), spot, z=bands.OBJECTS + number)
     for number in range(len(dice), count):
         pose = Face(ROOM, "tumble", (number * 3 % 8,))
         yield at(die_key(number), "die", pose, lay.die(number, count), z=bands.HAND + number, enters=TRAY)

@@ -8,8 +8,9 @@ from desktop.rules.dogs.cards import DOGS, MOST_DOGS, TRICKS
 from desktop.rules.dogs.values import View as DogsView
 from desktop.rules.kit import Event, View
 from ui.art.face import Face
-from ui.boards import dogs, dogs_faces
+from ui.boards import dogs, dogs_faces, dogs_picture
 from ui.shell.table import Chart, Play
+from ui.stage.placement import Placement
 from ui.words.dogs import DogsWords
 
 
@@ -74,6 +75,11 @@ def _charts(words: DogsWords, events: Sequence[Event], view: View) -> tuple[Char
     )
 
 
+def _preview(view: View, words: DogsWords) -> tuple[Placement, ...]:
+    assert isinstance(view, DogsView)
+    return dogs_picture.preview(view, words)
+
+
 PLAY = Play(
     words=DogsWords,
     board=dogs,
@@ -84,4 +90,5 @@ PLAY = Play(
     opens=lambda event: True,
     is_out=lambda view, seat: False,
     charts=_charts,
+    preview=_preview,
 )

@@ -6,7 +6,7 @@ from typing import Any
 
 from desktop.rules.dogs import choices as c
 from desktop.rules.dogs.cards import YARD_LIMIT, Trick
-from desktop.rules.dogs.odds import odds, preview
+from desktop.rules.dogs.odds import Odds, odds, preview
 from desktop.rules.dogs.values import View
 from desktop.rules.kit import Action, Decision
 from ui.words.common import filled
@@ -123,12 +123,8 @@ class DogsActions(DogsBase):
                     #: Second line of a choice: these dice would bust.
                     return self.tr("%n die(s): too many to bury", "", count)
                 return self.tr("%n die(s)", "", count)
-            case c.KeepRoll():
-                chances = odds(view, action)
-                if chances is not None and chances.bust:
-                    return self.tr("It busts: too much would have to be buried")
-                #: Second line of “Keep the roll”.
-                return self.tr("It can complete a dog") if chances is not None and chances.completes else ""
+            case c.KeepRoll() | c.KeepDice() | c.DiscardDice():
+                return self._sure(odds(view, action))
             case c.Reroll():
                 chances = odds(view, action)
                 #: Second line of a reroll: what it costs, and how many treats are left then.
@@ -138,6 +134,14 @@ class DogsActions(DogsBase):
                 return ""
         chances = odds(view, action)
         return self.odds(chances) if chances is not None else ""
+
+    def _sure(self, chances: Odds | None) -> str:
+        """What comes of dice that lie there already."""
+        if chances is not None and chances.bust:
+            #: Second line of a choice: these dice cannot be placed without a bust.
+            return self.tr("It busts: too much would have to be buried")
+        #: Second line of a choice: these dice can complete a dog.
+        return self.tr("It can complete a dog") if chances is not None and chances.completes else ""
 
     def _trick_note(self, view: View, trick: Trick) -> str:
         """What a trick does, what lies on it, and the chances of its roll."""

@@ -21,9 +21,11 @@ from tests.ui.boards.dogs_match import AREA, GAME, Match, awaits
 from ui.art.face import entry_of
 from ui.boards import dogs as board
 from ui.boards import dogs_draft as d
+from ui.boards import dogs_picture
 from ui.boards.dogs_fold import happened
 from ui.boards.dogs_keys import MAIN, OTHER, die_key, roll_of, space_key, tile_key, yard_key
 from ui.boards.dogs_placing import suggestion
+from ui.shell.table import PREVIEW
 from ui.stage.describe import describe
 from ui.stage.geometry import bounds
 from ui.stage.motion import glide_time
@@ -424,9 +426,8 @@ def test_a_bust_shakes_the_yard(qapp: object) -> None:
 def test_what_a_move_has_changed_stays_marked(qapp: object) -> None:
     match = after_event(e.DicePlaced)
     placed = next(event for event in match.events if isinstance(event, e.DicePlaced))
-    keys = board.touched(match.events)
-    assert set(keys) >= {f"dog:{dog}" for dog, _ in placed.spaces}
-    assert (yard_key(placed.seat) in keys) == bool(placed.buried)
+    assert placed.spaces
+    assert set(board.touched(match.events)) >= {f"dog:{dog}" for dog, _ in placed.spaces}
 
 
 # -- the rest ---------------------------------------------------------------------------------------------------------
@@ -445,3 +446,14 @@ def test_the_sheet_has_every_trick_and_dog_as_the_table_shows_them_large(at: Fin
     assert len(sheet) == 22 + 32
     shown = {p.large for p in match.picture().values() if p.large is not None}
     assert shown and shown <= sheet
+
+
+def test_the_preview_shows_the_tricks_and_everybodys_first_dogs(at: Find) -> None:
+    match = at("placing late")
+    shown = dogs_picture.preview(match.view(), match.words)
+    assert dogs_picture.PREVIEW == PREVIEW
+    assert len([p for p in shown if p.kind == "tile"]) == 6
+    assert len([p for p in shown if p.kind == "card"]) == sum(len(player.dogs) for player in match.state.players)
+    for placement in shown:
+        left, top, wide, high = bounds(placement)
+        assert left >= 0 and top >= 0 and left + wide <= PREVIEW[0] and top + high <= PREVIEW[1]
