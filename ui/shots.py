@@ -6,6 +6,7 @@ Works without a screen, in a temporary home of its own. Without --lang all langu
 from __future__ import annotations
 
 import argparse
+import functools
 import os
 import sys
 import tempfile
@@ -310,6 +311,9 @@ def _princes(camera: Camera) -> Iterator[tuple[str, Callable[[], object]]]:
 
 def _dogs(camera: Camera) -> Iterator[tuple[str, Callable[[], object]]]:
     """The table of Six Good Dogs for two, three and four, from the first trick to the end."""
+    from ui.shell.cards_sheet import CardsSheet
+    from ui.shell.new_game import NewGame
+    from ui.shell.rulebook import Rulebook
     from ui.tables import table_of
 
     table = table_of("dogs")
@@ -337,6 +341,16 @@ def _dogs(camera: Camera) -> Iterator[tuple[str, Callable[[], object]]]:
             yield f"dogs_{seated}_{moment}", taken(f"dogs_{seated}_{moment}", moment, seated)
     for moment in ("choosing", "rerolling", "placing", "going_on", "fetching", "aside", "late", "over"):
         yield f"dogs_4_{moment}", taken(f"dogs_4_{moment}", moment, 4)
+    new_game = functools.partial(NewGame, camera.house.studio, table, camera.house.settings, camera.window)
+    yield "dogs_new_game", lambda: camera.dialog("dogs_new_game", new_game)
+    words = table.play.words(("Marta", "Ada", "Bruno"))
+    yield (
+        "dogs_cards",
+        lambda: camera.dialog("dogs_cards", lambda: CardsSheet(camera.house.studio, table, words, camera.window)),
+    )
+    language = camera.house.translators.language
+    book = functools.partial(Rulebook, camera.house.studio, table, language, camera.window)
+    yield "dogs_rulebook", lambda: camera.dialog("dogs_rulebook", book)
     yield "dogs_2_laid", taken("dogs_2_laid", "placing", 2, "Placing")
     yield "dogs_3_laid", taken("dogs_3_laid", "placing", 3, "Placing")
 

@@ -72,6 +72,13 @@ What the rest of the program uses (nothing here creates a QApplication; one must
     dogs    tray         trick                                        any; felt in the colour of a trick's kind
     dogs    lawn                                                      any; the checked cloth under the lamp
     dogs    post         text                                         any; a heading on a board
+    dogs    trick_card   trick[, name]                                63 : 88; a trick as a card
+    dogs    strip                                                     any; the paper under a roll
+    dogs    label        text[, size[, tint[, side[, bold]]]]         any; a line of type on nothing
+    dogs    button       text[, state[, treat]]                       any; primary, danger, plain, off
+    dogs    race         turns, step, step ...                        any; scored dogs by turn; "seat turn dogs"
+    dogs    figures      head, head, head, row ...                    any; "seat figure figure figure"
+    dogs    rolled       six counts                                   any; how often 1 to 6 were rolled
     dogs    emblem                                                    1 : 1, Smudge as a small square print
     table   wood                                                      any; walnut planks with the lamp's light
     table   candle       lit                                          34 : 64; the glow is painted beyond (bleed)

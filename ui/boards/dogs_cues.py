@@ -97,7 +97,7 @@ class _Acts:
             case e.TreatsReturned(seat, amount) if amount:
                 return [self._flying(plate_key(seat), TRAY, amount), self._show(300, "")]
             case e.DogsScored(seat, dogs):
-                lifts = [Cue("pulse", dog_key(dog), milliseconds=450) for dog in dogs]
+                lifts = [Cue("pulse", dog_key(dog), milliseconds=260) for dog in dogs]
                 return [Cue("say", text=self.text, milliseconds=100), *lifts, self._show(500, "")]
             case e.Busted(seat):
                 shake = Cue("shake", yard_key(seat), text=self.text, milliseconds=600)
