@@ -359,15 +359,21 @@ class DogsWords(DogsEvents, DogsActions, DogsReasons):
         match name:
             case "trick_set":
                 sets = tuple(cards.said(text) for text in cards.SETS.values())
-                return OptionText(self.tr("Tricks"), self.tr("Howl and Roll Over are always there."), self._sets(sets))
+                return OptionText(
+                    self.tr("Tricks"),
+                    self.tr(
+                        "Howl and Roll Over are always there. The four below count where tricks are chosen one by one."
+                    ),
+                    self._sets(sets),
+                )
             case "yellow":
-                return OptionText(self.colour("yellow"), self._only_chosen(), self._tricks("yellow"))
+                return OptionText(self.colour("yellow"), "", self._tricks("yellow"))
             case "purple":
-                return OptionText(self.colour("purple"), self._only_chosen(), self._tricks("purple"))
+                return OptionText(self.colour("purple"), "", self._tricks("purple"))
             case "green":
-                return OptionText(self.colour("green"), self._only_chosen(), self._tricks("green"))
+                return OptionText(self.colour("green"), "", self._tricks("green"))
             case "blue":
-                return OptionText(self.colour("blue"), self._only_chosen(), self._tricks("blue"))
+                return OptionText(self.colour("blue"), "", self._tricks("blue"))
         return super().options(name)
 
     def _sets(self, names: Sequence[str]) -> tuple[str, ...]:
@@ -383,9 +389,6 @@ class DogsWords(DogsEvents, DogsActions, DogsReasons):
 
     def _tricks(self, colour: Colour) -> tuple[str, ...]:
         return tuple(self.trick(trick) for trick in BY_COLOUR[colour])
-
-    def _only_chosen(self) -> str:
-        return self.tr("Only where the tricks are chosen one by one.")
 
 
 Words = DogsWords
