@@ -230,7 +230,8 @@ class Result(QWidget):
         self.sheet.rematch.setFocus()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self._table and event.type() == QEvent.Type.Resize:
+        table = getattr(self, "_table", None)  # gone already while it is being destroyed
+        if watched is table and event.type() == QEvent.Type.Resize:
             self._place()
         return super().eventFilter(watched, event)
 
