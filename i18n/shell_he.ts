@@ -560,7 +560,7 @@
     <message>
         <source>Preview</source>
         <extracomment>For screen readers: a picture of what the game number lays out.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>תצוגה מקדימה</translation>
     </message>
     <message>
         <source>The same number with the same choices gives the same cards.</source>
