@@ -315,7 +315,7 @@
         <source>%1 %2</source>
         <comment>space</comment>
         <extracomment>A space for a die, as an item of a list. %1 is a dog, %2 the number of the space.</extracomment>
-        <translation>%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -325,7 +325,7 @@
     <message>
         <source>Bust %1, completes a dog %2</source>
         <extracomment>The chances of the next roll. %1 and %2 are percentages.</extracomment>
-        <translation>Перебор %1, заполнение собаки %2</translation>
+        <translation>Перебор %1, собака %2</translation>
     </message>
     <message>
         <source>Bust: the yard total is %1, over 7</source>
@@ -675,7 +675,7 @@
     <message>
         <source>Roll 2, maybe 1</source>
         <extracomment>A trick in the fewest words, on a small tile: the second roll is optional.</extracomment>
-        <translation>Бросок 2, можно ещё 1</translation>
+        <translation>Бросок 2 (и ещё 1)</translation>
     </message>
     <message>
         <source>Move 1, roll 2</source>
@@ -690,12 +690,12 @@
     <message>
         <source>Set 1, roll 2</source>
         <extracomment>A trick in the fewest words, on a small tile: a die is set to a number.</extracomment>
-        <translation>1 на выбор, бросок 2</translation>
+        <translation>Выбор 1, бросок 2</translation>
     </message>
     <message>
         <source>Roll 3, reroll any</source>
         <extracomment>A trick in the fewest words, on a small tile: a treat rerolls any of the dice.</extracomment>
-        <translation>Бросок 3, переброс любых</translation>
+        <translation>3, переброс любых</translation>
     </message>
     <message>
         <source>Roll 3, then 1s</source>
@@ -710,7 +710,7 @@
     <message>
         <source>Roll 1 per open dog</source>
         <extracomment>A trick in the fewest words, on a small tile: one die for each dog that is not full.</extracomment>
-        <translation>1 за неполную собаку</translation>
+        <translation>1 за незаполненную</translation>
     </message>
     <message>
         <source>Roll 2 + 1 of yours</source>
@@ -739,16 +739,16 @@
     <message>
         <source>Bury 1 for treats</source>
         <extracomment>A trick in the fewest words, on a small tile: a buried die brings treats.</extracomment>
-        <translation>Закопать 1 за лакомства</translation>
+        <translation>Лакомства за кубик</translation>
     </message>
     <message>
         <source>1 treat per used trick</source>
-        <translation>По 1 за использованный</translation>
+        <translation>1 за перевёрнутый</translation>
     </message>
     <message>
         <source>Roll 8, keep one kind</source>
         <extracomment>A trick in the fewest words, on a small tile: all dice of one number are kept.</extracomment>
-        <translation>Бросок 8, одно число</translation>
+        <translation>Бросок 8, 1 число</translation>
     </message>
     <message>
         <source>Name, roll 4, keep low</source>
@@ -762,7 +762,7 @@
     <message>
         <source>Roll 4, drop low ones</source>
         <extracomment>A trick in the fewest words, on a small tile: low dice may be discarded.</extracomment>
-        <translation>Бросок 4, мелкие прочь</translation>
+        <translation>Бросок 4 без мелких</translation>
     </message>
     <message>
         <source>Roll 7, keep a sum of 8</source>
@@ -1313,7 +1313,7 @@
     <message>
         <source>%1 of %2 left to place</source>
         <extracomment>%1 of %2 dice are still to be placed.</extracomment>
-        <translation>Разместить: ещё %1 из %2</translation>
+        <translation>Осталось: %1 из %2</translation>
     </message>
     <message numerus="yes">
         <source>%n die(s) set aside</source>
@@ -1340,7 +1340,7 @@
     <message numerus="yes">
         <source>Reroll %n</source>
         <extracomment>Button: a treat pays for rolling the chosen dice again.</extracomment>
-        <translation><numerusform>Перебросить %n кубик</numerusform><numerusform>Перебросить %n кубика</numerusform><numerusform>Перебросить %n кубиков</numerusform></translation>
+        <translation><numerusform>Перебросить %n</numerusform><numerusform>Перебросить %n</numerusform><numerusform>Перебросить %n</numerusform></translation>
     </message>
     <message>
         <source>Reroll all</source>
@@ -1365,7 +1365,7 @@
     <message numerus="yes">
         <source>Discard %n</source>
         <extracomment>Button: so many chosen dice are discarded, the others kept.</extracomment>
-        <translation><numerusform>Сбросить %n кубик</numerusform><numerusform>Сбросить %n кубика</numerusform><numerusform>Сбросить %n кубиков</numerusform></translation>
+        <translation><numerusform>Сбросить %n</numerusform><numerusform>Сбросить %n</numerusform><numerusform>Сбросить %n</numerusform></translation>
     </message>
     <message>
         <source>Choose a trick</source>
@@ -1373,7 +1373,7 @@
     </message>
     <message>
         <source>Next dog</source>
-        <translation>Следующая собака</translation>
+        <translation>Следующая</translation>
     </message>
     <message>
         <source>The deck of dogs</source>
@@ -1500,11 +1500,11 @@
     </message>
     <message>
         <source>Dogs scored for free</source>
-        <translation>Собаки, засчитанные бесплатно</translation>
+        <translation>Бесплатные собаки</translation>
     </message>
     <message>
         <source>Busts, treats, and free dogs</source>
-        <translation>Переборы, лакомства и собаки бесплатно</translation>
+        <translation>Переборы, лакомства и бесплатные собаки</translation>
     </message>
     <message>
         <source>Dice of the match</source>
@@ -1534,7 +1534,7 @@
     <message>
         <source>Turn %1 · best: %2 of 6 dogs</source>
         <extracomment>Small line under the title. %1 is the number of the turn, %2 the most dogs a player has scored.</extracomment>
-        <translation>Ход %1 · лучший счёт: %2 из 6 собак</translation>
+        <translation>Ход %1 · лидер: %2 из 6 собак</translation>
     </message>
     <message>
         <source>Tricks</source>
