@@ -28,7 +28,7 @@
     <name>DogsActions</name>
     <message>
         <source>Score your dogs</source>
-        <translation>להשלים את הכלבים המלאים</translation>
+        <translation>להשלים כלבים מלאים</translation>
     </message>
     <message>
         <source>Keep the roll</source>
@@ -169,8 +169,8 @@
         <source>Costs a treat, %n left</source>
         <extracomment>Second line of a reroll: what it costs, and how many treats are left then.</extracomment>
         <translation>
-            <numerusform>עולה חטיף, נשאר אחד</numerusform>
-            <numerusform>עולה חטיף, נשארים %n</numerusform>
+            <numerusform>עולה חטיף, יישאר אחד</numerusform>
+            <numerusform>עולה חטיף, יישארו %n</numerusform>
         </translation>
     </message>
     <message>
@@ -352,7 +352,7 @@
     <message>
         <source>Bust %1, completes a dog %2</source>
         <extracomment>The chances of the next roll. %1 and %2 are percentages.</extracomment>
-        <translation>חריגה %1, כלב מלא %2</translation>
+        <translation>חריגה&#xa0;%1, כלב&#xa0;מלא&#xa0;%2</translation>
     </message>
     <message>
         <source>Bust: the yard total is %1, over 7</source>
@@ -367,7 +367,7 @@
     <message>
         <source>Completes: %1. Yard total: %2</source>
         <extracomment>What placing the dice does. %1 lists dogs, %2 is the yard total.</extracomment>
-        <translation>כלבים שיתמלאו: %1. סכום החצר: %2</translation>
+        <translation>כלב מלא: %1. סכום החצר: %2</translation>
     </message>
     <message>
         <source>Yard total: %1</source>
@@ -926,8 +926,8 @@
         <source>%1 pays a treat (%n left) and rerolls: %2.</source>
         <extracomment>Log line: a treat pays for rolling dice again; %n treats are left. %2 lists the dice.</extracomment>
         <translation>
-            <numerusform>%1, הטלה חוזרת תמורת חטיף (נשאר אחד): %2.</numerusform>
-            <numerusform>%1, הטלה חוזרת תמורת חטיף (נשארו %n): %2.</numerusform>
+            <numerusform>%1, להטלה חוזרת תמורת חטיף: %2. חטיפים&#xa0;כעת:&#xa0;%n.</numerusform>
+            <numerusform>%1, להטלה חוזרת תמורת חטיף: %2. חטיפים&#xa0;כעת:&#xa0;%n.</numerusform>
         </translation>
     </message>
     <message>
@@ -1008,17 +1008,17 @@
     <message>
         <source>%1 digs up the whole yard: %2.</source>
         <extracomment>Log line. %2 lists what the dice show.</extracomment>
-        <translation>%1, כל החצר מוטלת שוב: %2.</translation>
+        <translation>%1, כל החצר נאספת להטלה: %2.</translation>
     </message>
     <message>
         <source>%1 digs up a die: %2.</source>
         <extracomment>Log line. %2 is what the die shows.</extracomment>
-        <translation>%1, קובייה מהחצר: %2.</translation>
+        <translation>%1, הוצאת קובייה מהחצר: %2.</translation>
     </message>
     <message>
         <source>%1 takes a die off a dog: %2.</source>
         <extracomment>Log line. %2 is a space: &quot;Rosie 4&quot;.</extracomment>
-        <translation>%1, קובייה מכלב: %2.</translation>
+        <translation>%1, לקיחת קובייה מכלב: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 sets %n dice aside.</source>
@@ -1040,8 +1040,8 @@
         <source>%1 takes %n treat(s). Treats now: %2.</source>
         <extracomment>Log line. %n treats are taken, %2 is how many the player has now.</extracomment>
         <translation>
-            <numerusform>%1: קבלת חטיף אחד. חטיפים כעת: %2.</numerusform>
-            <numerusform>%1: קבלת %n חטיפים. חטיפים כעת: %2.</numerusform>
+            <numerusform>%1: קבלת חטיף אחד. חטיפים&#xa0;כעת:&#xa0;%2.</numerusform>
+            <numerusform>%1: קבלת %n חטיפים. חטיפים&#xa0;כעת:&#xa0;%2.</numerusform>
         </translation>
     </message>
     <message>
@@ -1053,8 +1053,8 @@
         <source>%1 gives back %n treat(s). Treats now: %2.</source>
         <extracomment>Log line: as many treats as the highest free number. %2 is how many the player has now.</extracomment>
         <translation>
-            <numerusform>%1: החזרת חטיף אחד. חטיפים כעת: %2.</numerusform>
-            <numerusform>%1: החזרת %n חטיפים. חטיפים כעת: %2.</numerusform>
+            <numerusform>%1: החזרת חטיף אחד. חטיפים&#xa0;כעת:&#xa0;%2.</numerusform>
+            <numerusform>%1: החזרת %n חטיפים. חטיפים&#xa0;כעת:&#xa0;%2.</numerusform>
         </translation>
     </message>
     <message>
@@ -1577,7 +1577,7 @@
     </message>
     <message>
         <source>Each die you roll goes on a free space with its number, or into your yard. A yard of 8 or more busts. A treat rerolls all dice of a roll. Are all your dogs complete after a roll, they are scored at once; else scoring takes a turn. Six scored dogs win.</source>
-        <translation>כל קובייה שהוטלה מונחת על משבצת פנויה עם המספר שלה, או נקברת בחצר שלך. סכום חצר של 8 ומעלה הוא חריגה. חטיף קונה הטלה חוזרת של כל הקוביות. אם אחרי הטלה כל הכלבים שלך מלאים, הם נחשבים מייד כלבים שהושלמו; אחרת ההשלמה תופסת תור שלם. שישה כלבים שהושלמו הם ניצחון.</translation>
+        <translation>כל קובייה שהוטלה מונחת על משבצת פנויה עם המספר שלה, או נקברת בחצר שלך. סכום חצר של 8 ומעלה הוא חריגה. חטיף קונה הטלה חוזרת של כל הקוביות. אם אחרי הטלה כל הכלבים שלך מלאים, ההשלמה מיידית; אחרת היא תופסת תור שלם. שישה כלבים שהושלמו הם ניצחון.</translation>
     </message>
     <message>
         <source>Dogs scored, by turn</source>
