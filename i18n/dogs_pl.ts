@@ -172,9 +172,9 @@
         <source>Costs a treat, %n left</source>
         <extracomment>Second line of a reroll: what it costs, and how many treats are left then.</extracomment>
         <translation>
-            <numerusform>Kosztuje przysmak, zostanie %n</numerusform>
-            <numerusform>Kosztuje przysmak, zostaną %n</numerusform>
-            <numerusform>Kosztuje przysmak, zostanie %n</numerusform>
+            <numerusform>Kosztuje przysmak, zostanie&#xa0;%n</numerusform>
+            <numerusform>Kosztuje przysmak, zostaną&#xa0;%n</numerusform>
+            <numerusform>Kosztuje przysmak, zostanie&#xa0;%n</numerusform>
         </translation>
     </message>
     <message>
@@ -351,7 +351,7 @@
         <source>%1 %2</source>
         <comment>space</comment>
         <extracomment>A space for a die, as an item of a list. %1 is a dog, %2 the number of the space.</extracomment>
-        <translation>%1&#xa0;%2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -711,7 +711,7 @@
     <message>
         <source>Roll 2, maybe 1</source>
         <extracomment>A trick in the fewest words, on a small tile: the second roll is optional.</extracomment>
-        <translation>Rzuć 2, potem może 1</translation>
+        <translation>Rzuć 2, może 1</translation>
     </message>
     <message>
         <source>Move 1, roll 2</source>
@@ -746,7 +746,7 @@
     <message>
         <source>Roll 1 per open dog</source>
         <extracomment>A trick in the fewest words, on a small tile: one die for each dog that is not full.</extracomment>
-        <translation>1 za niepełnego psa</translation>
+        <translation>Rzuć za niepełne psy</translation>
     </message>
     <message>
         <source>Roll 2 + 1 of yours</source>
@@ -784,7 +784,7 @@
     <message>
         <source>Roll 8, keep one kind</source>
         <extracomment>A trick in the fewest words, on a small tile: all dice of one number are kept.</extracomment>
-        <translation>Rzuć 8, weź jednakowe</translation>
+        <translation>Rzuć 8, weź równe</translation>
     </message>
     <message>
         <source>Name, roll 4, keep low</source>
@@ -936,9 +936,9 @@
         <source>%1 pays a treat (%n left) and rerolls: %2.</source>
         <extracomment>Log line: a treat pays for rolling dice again; %n treats are left. %2 lists the dice.</extracomment>
         <translation>
-            <numerusform>%1 płaci przysmakiem (zostaje %n) i&#xa0;rzuca ponownie kostkami: %2.</numerusform>
-            <numerusform>%1 płaci przysmakiem (zostają %n) i&#xa0;rzuca ponownie kostkami: %2.</numerusform>
-            <numerusform>%1 płaci przysmakiem (zostaje %n) i&#xa0;rzuca ponownie kostkami: %2.</numerusform>
+            <numerusform>%1 płaci przysmakiem (zostaje&#xa0;%n) i&#xa0;rzuca ponownie kostkami: %2.</numerusform>
+            <numerusform>%1 płaci przysmakiem (zostają&#xa0;%n) i&#xa0;rzuca ponownie kostkami: %2.</numerusform>
+            <numerusform>%1 płaci przysmakiem (zostaje&#xa0;%n) i&#xa0;rzuca ponownie kostkami: %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -986,12 +986,12 @@
     <message>
         <source>%1 buries: %2. Yard total: %3.</source>
         <extracomment>Log line. %2 lists what the dice show, %3 is the yard total.</extracomment>
-        <translation>%1 zakopuje: %2. Suma na podwórku: %3.</translation>
+        <translation>%1 zakopuje: %2. Suma na podwórku:&#xa0;%3.</translation>
     </message>
     <message>
         <source>%1 places: %2. Buries: %3. Yard total: %4.</source>
         <extracomment>Log line. %2 lists spaces, %3 what dice show, %4 is the yard total.</extracomment>
-        <translation>%1 umieszcza: %2. Zakopuje: %3. Suma na podwórku: %4.</translation>
+        <translation>%1 umieszcza: %2. Zakopuje: %3. Suma na podwórku:&#xa0;%4.</translation>
     </message>
     <message>
         <source>%1 sets a die to %2 (next dog: %3).</source>
@@ -1006,12 +1006,12 @@
     <message>
         <source>%1 takes a 1 out of the yard of %2. Yard total: %3.</source>
         <extracomment>Log line: a buried die showed 1 and is lowered, so it is gone. %2 is the yard’s owner.</extracomment>
-        <translation>%1 usuwa jedynkę z&#xa0;podwórka gracza %2. Suma na podwórku: %3.</translation>
+        <translation>%1 usuwa jedynkę z&#xa0;podwórka gracza %2. Suma na podwórku:&#xa0;%3.</translation>
     </message>
     <message>
         <source>%1 changes a die in the yard of %2: %3 becomes %4. Yard total: %5.</source>
         <extracomment>Log line: a buried die is changed by 1. %2 is the yard’s owner, %3 and %4 the die before and now.</extracomment>
-        <translation>%1 zmienia kostkę na podwórku gracza %2: z&#xa0;%3 na %4. Suma na podwórku: %5.</translation>
+        <translation>%1 zmienia kostkę na podwórku gracza %2: z&#xa0;%3 na %4. Suma na podwórku:&#xa0;%5.</translation>
     </message>
     <message>
         <source>%1 has no die in the yard to roll.</source>
@@ -1441,9 +1441,9 @@
         <source>Reroll %n</source>
         <extracomment>Button: a treat pays for rolling the chosen dice again.</extracomment>
         <translation>
-            <numerusform>Rzuć ponownie %n&#xa0;kostką</numerusform>
-            <numerusform>Rzuć ponownie %n&#xa0;kostkami</numerusform>
-            <numerusform>Rzuć ponownie %n&#xa0;kostkami</numerusform>
+            <numerusform>Rzuć ponownie: %n</numerusform>
+            <numerusform>Rzuć ponownie: %n</numerusform>
+            <numerusform>Rzuć ponownie: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -1608,7 +1608,7 @@
     </message>
     <message>
         <source>Each die you roll goes on a free space with its number, or into your yard. A yard of 8 or more busts. A treat rerolls all dice of a roll. Are all your dogs complete after a roll, they are scored at once; else scoring takes a turn. Six scored dogs win.</source>
-        <translation>Każda wyrzucona kostka trafia na wolne pole ze swoją liczbą albo na podwórko. Podwórko z&#xa0;sumą 8 lub więcej się przepełnia. Za przysmak rzucasz ponownie wszystkimi kostkami z&#xa0;rzutu. Jeśli po rzucie wszystkie twoje psy są wypełnione, od razu je oznaczasz; inaczej oznaczanie zajmuje turę. Sześć oznaczonych psów daje zwycięstwo.</translation>
+        <translation>Każda wyrzucona kostka trafia na wolne pole ze swoją liczbą albo na podwórko. Podwórko z&#xa0;sumą 8 lub więcej się przepełnia. Za przysmak rzucasz ponownie wszystkimi kostkami z&#xa0;rzutu. Jeśli po rzucie wszystkie twoje psy są wypełnione, od razu je oznaczasz; w&#xa0;przeciwnym razie oznaczanie zajmuje turę. Sześć oznaczonych psów daje zwycięstwo.</translation>
     </message>
     <message>
         <source>Dogs scored, by turn</source>
