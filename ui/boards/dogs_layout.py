@@ -168,7 +168,7 @@ class Layout:
         """Many small cards, three side by side."""
         gap = 5 * self.k
         width = min((high - gap) / 2 / RATIO, (room - 2 * gap) / 3)
-        step = min(width + 30 * self.k, (room - width) / 2)
+        step = min(width + 14 * self.k, (room - width) / 2)
         boxes = []
         for i in range(count):
             x, y = left + i % 3 * step, top + i // 3 * (high + gap) / 2
@@ -202,7 +202,7 @@ class Layout:
     def _size(self, soil: Box, count: int, most: float) -> tuple[float, int]:
         """The largest size of so many squares in a rectangle, and how many go side by side."""
         best = (0.0, 1)
-        for columns in range(1, count + 1):
+        for columns in range(count, 0, -1):
             rows = -(-count // columns)
             size = min(most, soil.width / columns / 1.05, soil.height / rows / 1.04)
             if size > best[0] + 0.01:

@@ -94,7 +94,7 @@ def play_to_the_end(qtbot: QtBot, window: Window, choose: Callable[[Rng], None],
 
 
 def test_a_match_is_played_to_its_end_by_keyboard_on_the_stage(qtbot: QtBot, begin: Begin) -> None:
-    window = begin(seed=4, trick_set="paw_power")
+    window = begin(seed=4)
     stage, conductor = window.page.stage, conductor_of(window)
 
     def choose(chance: Rng) -> None:
