@@ -244,7 +244,7 @@ class Layout:
     def deck_heading(self) -> Box:
         """The board over the deck."""
         deck, k = self.deck, self.k
-        return Box(deck.x, deck.top - 15 * k, min(106 * k, self.deck_width + 12 * k), 22 * k)
+        return Box(deck.x, deck.top - 15 * k, (112 if self.beside else 126) * k, 22 * k)
 
     # -- the strip ----------------------------------------------------------------------------------------------------
 
