@@ -72,9 +72,7 @@ def smoke() -> int:
     bots.close()
     ok = worker and set(languages) == set(LANGUAGES) and len(fonts) >= 4
     print(
-        json.dumps(
-            {"version": __version__, "languages": languages, "fonts": list(fonts), "worker": worker, "ok": ok}
-        ),
+        json.dumps({"version": __version__, "languages": languages, "fonts": list(fonts), "worker": worker, "ok": ok}),
         flush=True,
     )
     return 0 if ok else 1

@@ -6,6 +6,7 @@ Works without a screen, in a temporary home of its own. Without --lang all langu
 from __future__ import annotations
 
 import argparse
+import functools
 import os
 import sys
 import tempfile
@@ -93,14 +94,37 @@ MOMENTS: dict[str, Callable[[Session], bool]] = {
     "robbing": lambda session: _awaits(session, "PlaceRobber") and session.turn.number > 10,
     "answering": lambda session: _awaits(session, "AnswerOffer") and session.turn.number > 6,
     "agreeing": lambda session: _awaits(session, "TakeTurn") and bool(getattr(session.state, "offers", ())),
+    "choosing": lambda session: _awaits(session, "ChooseAction") and session.turn.number > 12,
+    "scoring": lambda session: _awaits(session, "ChooseAction") and len(session.legal(0)) > 3 and _complete(session),
+    "rerolling": lambda session: _awaits(session, "KeepOrReroll") and session.turn.number > 8,
+    "placing": lambda session: _awaits(session, "PlaceDice") and len(session.legal(0)) > 4,
+    "going_on": lambda session: _awaits(session, "GoOnOrStop") and session.turn.number > 6,
+    "naming": lambda session: _awaits(session, "NameNumber"),
+    "fetching": lambda session: _awaits(session, "ChooseNumber"),
+    "searching": lambda session: _awaits(session, "ChooseEight"),
+    "aside": lambda session: _awaits(session, "ChooseAside"),
+    "digging": lambda session: _awaits(session, "ChangeOrSkip"),
+    "late": lambda session: _awaits(session, "ChooseAction") and session.turn.number > 44,
 }
 """Name of a moment -> whether a match is there. What a table has not, is not found and left out."""
 
 
+def _complete(session: Session) -> bool:
+    """Whether some of the first seat's dogs are complete."""
+    return any(type(action).__name__ == "ScoreDogs" for action in session.legal(0))
+
+
 def moments(
-    table: Any, name: str, people: int = 1, seeds: Iterable[int] = SEEDS, clever: bool = False
+    table: Any,
+    name: str,
+    people: int = 1,
+    seeds: Iterable[int] = SEEDS,
+    clever: bool = False,
+    seated: int = 0,
+    options: Any = None,
 ) -> Session | None:
-    """A match that has come to this moment; None where none does. Persons play at random, or as a bot would."""
+    """A match that has come to this moment; None where none does. Persons play at random, or as a bot would. `seated`:
+    how many play, by itself as many as can."""
     from desktop.bots.local import LocalHost
     from desktop.play.session import Session, Waiting
     from desktop.rules.kit import Rng
@@ -111,9 +135,9 @@ def moments(
     for seed in seeds:
         seats = [
             Person(("Marta", "Jonas")[i]) if i < people else bot_seat(table.id, translated_name(i), "normal")
-            for i in range(max(table.game.seat_counts))
+            for i in range(seated or max(table.game.seat_counts))
         ]
-        session = Session(table.game, table.game.types.options(), seats, seed, LocalHost())
+        session = Session(table.game, options or table.game.types.options(), seats, seed, LocalHost())
         chance = Rng(seed)
         for _ in range(3000):
             if there(session):
@@ -211,12 +235,12 @@ class Camera:
         made.deleteLater()
         self._settle(3)
 
-    def keep(self, moment: str, people: int = 1, table: Any = None) -> str | None:
+    def keep(self, moment: str, people: int = 1, table: Any = None, seated: int = 0, options: Any = None) -> str | None:
         """Save a match at this moment; its slot."""
         from desktop.play.keeper import Keeper
 
-        clever = table is not None and table.id == "island"
-        session = moments(table or self.table, moment, people, clever=clever)
+        clever = table is not None and table.id in ("island", "dogs")
+        session = moments(table or self.table, moment, people, clever=clever, seated=seated, options=options)
         if session is None:
             return None
         keeper = Keeper(session, self.house.store)
@@ -224,9 +248,11 @@ class Camera:
         keeper.close()
         return keeper.slot
 
-    def at_table(self, name: str, moment: str, people: int = 1, table: Any = None) -> bool:
+    def at_table(
+        self, name: str, moment: str, people: int = 1, table: Any = None, seated: int = 0, options: Any = None
+    ) -> bool:
         """Photograph the table at this moment; another table than the first is uncovered for whoever decides."""
-        slot = self.keep(moment, people, table)
+        slot = self.keep(moment, people, table, seated, options)
         if slot is None:
             return False
         self.window.continue_match(slot)
@@ -280,6 +306,7 @@ def screens(camera: Camera) -> Iterator[tuple[str, Callable[[], object]]]:
     yield "result", lambda: camera.at_table("result", "over")
     yield from _princes(camera)
     yield from _island(camera)
+    yield from _dogs(camera)
     yield from _dialogs(camera)
 
 
@@ -359,6 +386,52 @@ def _island(camera: Camera) -> Iterator[tuple[str, Callable[[], object]]]:
         "island_rulebook",
         lambda: camera.dialog("island_rulebook", lambda: Rulebook(art, table, language, window)),
     )
+
+
+def _dogs(camera: Camera) -> Iterator[tuple[str, Callable[[], object]]]:
+    """The table of Six Good Dogs for two, three and four, from the first trick to the end."""
+    from ui.shell.cards_sheet import CardsSheet
+    from ui.shell.new_game import NewGame
+    from ui.shell.rulebook import Rulebook
+    from ui.tables import table_of
+
+    table = table_of("dogs")
+    if table is None:
+        return
+    sets = {"naming": "guard", "searching": "search", "fetching": "fetch"}
+
+    def taken(name: str, moment: str, seated: int, draft: str = "") -> Callable[[], object]:
+        def take() -> None:
+            options = table.game.types.options
+            chosen = options("chosen", blue=sets[moment]) if moment in sets else options()
+            if moment in ("aside", "digging"):
+                chosen = options("paw_power")
+            camera.at_table(name, moment, 1, table, seated, chosen)
+            if draft:
+                camera.with_draft(name, lambda one: type(one).__name__ == draft)
+
+        return take
+
+    for seated, shown in (
+        (2, ("choosing", "placing", "scoring", "digging", "over")),
+        (3, ("placing", "naming", "searching")),
+    ):
+        for moment in shown:
+            yield f"dogs_{seated}_{moment}", taken(f"dogs_{seated}_{moment}", moment, seated)
+    for moment in ("choosing", "rerolling", "placing", "going_on", "fetching", "aside", "late", "over"):
+        yield f"dogs_4_{moment}", taken(f"dogs_4_{moment}", moment, 4)
+    new_game = functools.partial(NewGame, camera.house.studio, table, camera.house.settings, camera.window)
+    yield "dogs_new_game", lambda: camera.dialog("dogs_new_game", new_game)
+    words = table.play.words(("Marta", "Ada", "Bruno"))
+    yield (
+        "dogs_cards",
+        lambda: camera.dialog("dogs_cards", lambda: CardsSheet(camera.house.studio, table, words, camera.window)),
+    )
+    language = camera.house.translators.language
+    book = functools.partial(Rulebook, camera.house.studio, table, language, camera.window)
+    yield "dogs_rulebook", lambda: camera.dialog("dogs_rulebook", book)
+    yield "dogs_2_laid", taken("dogs_2_laid", "placing", 2, "Placing")
+    yield "dogs_3_laid", taken("dogs_3_laid", "placing", 3, "Placing")
 
 
 def _dialogs(camera: Camera) -> Iterator[tuple[str, Callable[[], object]]]:

@@ -24,5 +24,11 @@ def _island() -> Brain:
     return IslandBrain()
 
 
-BRAINS: Lazy[Brain] = Lazy({"cuccu": _cuccu, "princes": _princes, "island": _island})
+def _dogs() -> Brain:
+    from desktop.bots.dogs import DogsBrain
+
+    return DogsBrain()
+
+
+BRAINS: Lazy[Brain] = Lazy({"cuccu": _cuccu, "princes": _princes, "island": _island, "dogs": _dogs})
 """By the id of the game."""

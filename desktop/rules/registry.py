@@ -28,5 +28,11 @@ def _island() -> AnyGame:
     return Island()
 
 
-GAMES: Lazy[AnyGame] = Lazy({"cuccu": _cuccu, "princes": _princes, "island": _island})
+def _dogs() -> AnyGame:
+    from desktop.rules.dogs.game import Dogs
+
+    return Dogs()
+
+
+GAMES: Lazy[AnyGame] = Lazy({"cuccu": _cuccu, "princes": _princes, "island": _island, "dogs": _dogs})
 """The games by their ids. Raises KeyError for a game this program does not know."""

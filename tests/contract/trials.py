@@ -9,6 +9,8 @@ import toy_trade
 from walks import Trial
 
 from desktop.rules.cuccu import values as cuccu
+from desktop.rules.dogs import values as dogs
+from desktop.rules.dogs.cards import DOGS
 from desktop.rules.island import values as island
 from desktop.rules.princes import values as princes
 from desktop.rules.princes.cards import DRAW_CARDS
@@ -28,6 +30,13 @@ def _cards_of_the_box(state: princes.State) -> tuple[int, int, int]:
     regions = sum(len(estate.regions[6:]) for estate in state.estates)
     events = len(state.events) + (state.event is not None)
     return len(lying) + len(held) or len(DRAW_CARDS), len(state.pile) + regions, events
+
+
+def _dogs_of_the_deck(state: dogs.State) -> bool:
+    """No dog is in two places."""
+    seen = [dog for player in state.players for dog in (*player.scored, *(active.dog for active in player.dogs))]
+    seen += [state.next_dog] if state.next_dog is not None else []
+    return len(set(seen)) == len(seen) and set(seen) <= set(DOGS)
 
 
 _OWN = {
@@ -70,6 +79,12 @@ _OWN = {
             island.Options(layout=island.Layout.FREE, target=4, offers=30),
         ),
         pieces=lambda state: (state.bank + sum(state.hands), state.deck + sum(state.cards) + sum(state.played)),
+    ),
+    "dogs": Trial(
+        GAMES["dogs"],
+        bound=40_000,
+        variants=(dogs.Options(trick_set="random"),),
+        pieces=_dogs_of_the_deck,
     ),
 }
 """What a registered game needs besides the defaults, by its id."""

@@ -85,6 +85,43 @@ What the rest of the program uses (nothing here creates a QApplication; one must
     island  lines        goal, "seat points points ..." ...           any; points by turn
     island  totals       head, "seat number ..." ...                  any; bars, of one figure or of five goods
     island  emblem                                                    1 : 1, the island as a small square print
+    dogs    card         dog, spaces, paws[, name]                    63 : 88; dogs d01..d32; spaces as "125", printed
+                                                                      empty; narrower than 66 without name
+    dogs    medal        dog                                          1 : 1; a scored dog in a rosette, "" the ring
+                                                                      that waits
+    dogs    deck         dog, spaces, paws, name, sheets              63 : 88; the next dog over so many sheets; 0: the
+                                                                      empty place (bleed)
+    dogs    space        number, state                                1 : 1; laid over the printed one: free, glow,
+                                                                      want (bleed)
+    dogs    die          number[, state[, tilt]]                      1 : 1; 0 is blank; chosen, hot, off, set; degrees;
+                                                                      has its own shadow (bleed)
+    dogs    tumble       pose                                         1 : 1; a die in the air, poses 0..7
+    dogs    buried       number[, state]                              1 : 1; a die in its hollow of earth, 0 the hollow
+    dogs    hole                                                      1 : 1; the place of a die that has been placed
+    dogs    tile         trick, name, text[, badged]                  200 : 172; badged: room for ``odds``; the text
+                                                                      is cut below 280
+    dogs    tile_back    trick[, name]                                200 : 172; a trick that was used
+    dogs    odds         kind, text[, level]                          66 : 27; bust (levels 0..2) or score
+    dogs    kind         trick                                        1 : 1; the emblem of a trick's kind
+    dogs    paw          count                                        count : 1
+    dogs    treat        [turn]                                       1 : 1; a biscuit
+    dogs    treats       count                                        2 : 1; a biscuit and a number, for dark grounds
+    dogs    heap         count                                        1 : 1; a bowl with up to five biscuits
+    dogs    yard         big[, rtl]                                   any; fence and dice are laid over it
+    dogs    fence        total[, coming[, rtl]]                       ``faces_dogs.fence_rect`` of its yard (bleed)
+    dogs    total        total[, note[, rtl]]                         any; the slip "5 / 7"
+    dogs    plate        seat, name, scored, treats[, active[, rtl]]  500 : 36; scored: dogs apart by blanks
+    dogs    tray         trick                                        any; felt in the colour of a trick's kind
+    dogs    lawn                                                      any; the checked cloth under the lamp
+    dogs    post         text                                         any; a heading on a board
+    dogs    trick_card   trick[, name]                                63 : 88; a trick as a card
+    dogs    strip                                                     any; the paper under a roll
+    dogs    label        text[, size[, tint[, side[, bold]]]]         any; a line of type on nothing
+    dogs    button       text[, state[, treat]]                       any; primary, danger, plain, off
+    dogs    race         turns, step, step ...                        any; scored dogs by turn; "seat turn dogs"
+    dogs    figures      head, head, head, row ...                    any; "seat figure figure figure"
+    dogs    rolled       six counts                                   any; how often 1 to 6 were rolled
+    dogs    emblem                                                    1 : 1, Smudge as a small square print
     table   wood                                                      any; walnut planks with the lamp's light
     table   candle       lit                                          34 : 64; the glow is painted beyond (bleed)
     table   sign         seat                                         1 : 1; seats 0..3: lozenge, circle, leaf,
@@ -127,10 +164,10 @@ What the rest of the program uses (nothing here creates a QApplication; one must
 ``icons.icon(name, tint, size=20, dpr=2.0, flip=False, off="") -> QIcon``, names in ``icons.ICONS``, those to flip in
 ``icons.MIRRORED``; ``icons.app_icon() -> QIcon``.
 ``sheets.cuccu_sheet(names) -> QImage``, ``sheets.princes_sheet(names, texts) -> QImage``,
-``sheets.island_sheet(names) -> QImage``: contact sheets of all faces;
+``sheets.island_sheet(names) -> QImage``, ``sheets.dogs_sheet(names, texts) -> QImage``: contact sheets of all faces;
 ``names`` maps card keys to names (an empty mapping: no text).
 
-A new game adds one module with its ``PAINTERS`` and one line in ``face._rooms``.
+A new game adds one module with its ``PAINTERS`` and its case in ``face._room``.
 """
 
 from __future__ import annotations

@@ -22,8 +22,8 @@ Points = Sequence[tuple[float, float]]
 Colour = str | QColor
 
 
-def smooth(points: Points, closed: bool = True) -> QPainterPath:
-    """A soft outline through the points (Catmull-Rom)."""
+def smooth(points: Points, closed: bool = True, pull: float = 1 / 6) -> QPainterPath:
+    """A soft outline through the points (Catmull-Rom); less ``pull`` makes its corners sharper."""
     corners = [QPointF(x, y) for x, y in points]
     count = len(corners)
     path = QPainterPath(corners[0])
@@ -32,7 +32,7 @@ def smooth(points: Points, closed: bool = True) -> QPainterPath:
             a, b, c, d = (corners[(i + k) % count] for k in (-1, 0, 1, 2))
         else:
             a, b, c, d = (corners[min(max(i + k, 0), count - 1)] for k in (-1, 0, 1, 2))
-        path.cubicTo(b + (c - a) / 6, c - (d - b) / 6, c)
+        path.cubicTo(b + (c - a) * pull, c - (d - b) * pull, c)
     if closed:
         path.closeSubpath()
     return path

@@ -10,6 +10,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from desktop.rules.princes.tableau import SAFE
 from ui.art import surfaces
+from ui.art.dice import PIPS, cube
 from ui.art.face import Entry, Face, Look, Painter, painter_of
 from ui.art.fonts import sans, serif
 from ui.art.furniture import draw_sheets, draw_sign, fitted
@@ -23,15 +24,6 @@ DIE_FACES = {"knight": "chess-knight", "mill": "windmill", "club": "wood-club", 
 """Face of the event die -> its glyph; the question mark is a letter."""
 TOKENS = {"knight": ("chess-knight", "slate"), "mill": ("windmill", "olive")}
 """Token -> its glyph and colour."""
-
-_PIPS = {
-    1: ((0.5, 0.5),),
-    2: ((0.27, 0.27), (0.73, 0.73)),
-    3: ((0.27, 0.27), (0.5, 0.5), (0.73, 0.73)),
-    4: ((0.27, 0.27), (0.73, 0.73), (0.27, 0.73), (0.73, 0.27)),
-    5: ((0.27, 0.27), (0.73, 0.73), (0.27, 0.73), (0.73, 0.27), (0.5, 0.5)),
-    6: ((0.27, 0.27), (0.73, 0.73), (0.27, 0.73), (0.73, 0.27), (0.27, 0.5), (0.73, 0.5)),
-}
 
 
 # -- stacks and supplies ----------------------------------------------------------------------------------------------
@@ -80,26 +72,13 @@ def spot(legal: bool) -> Painter:
 # -- dice and tokens --------------------------------------------------------------------------------------------------
 
 
-def _cube(painter: QPainter, rect: QRectF, side_tint: str, top_tint: str) -> QRectF:
-    """A wooden cube seen from above, its lower side in sight; returns its top."""
-    size = min(rect.width(), rect.height() / 1.1)
-    x, y = rect.center().x() - size / 2, rect.center().y() - size * 0.55
-    rim = size * 0.035
-    body = QRectF(x, y, size, size * 1.1)
-    top = QRectF(x + rim, y + rim, size - 2 * rim, size - 2 * rim)
-    painter.fillPath(rounded(body, size * 0.17), colour("ink"))
-    painter.fillPath(rounded(body.adjusted(rim, rim, -rim, -rim), size * 0.15), colour(side_tint))
-    painter.fillPath(rounded(top, size * 0.15), colour(top_tint))
-    return top
-
-
 def die(number: int) -> Painter:
     """The production die; 0 is a die not yet rolled."""
 
     def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
-        top = _cube(painter, rect, "line", "snow")
+        top = cube(painter, rect, "line", "snow")
         marks = Gouges(painter, 4)
-        for u, v in _PIPS.get(number, ()):
+        for u, v in PIPS.get(number, ()):
             x, y = top.left() + top.width() * u, top.top() + top.height() * v
             marks.dot(x, y, top.width() * 0.1, "madder" if number == 1 else "ink")
 
@@ -110,7 +89,7 @@ def event_die(symbol: str) -> Painter:
     """The event die: knight, mill, club, sun, question; without a symbol a die not yet rolled."""
 
     def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
-        top = _cube(painter, rect, "clay", "ochre")
+        top = cube(painter, rect, "clay", "ochre")
         marks = Gouges(painter, 4)
         x, y, size = top.center().x(), top.center().y(), top.width()
         for k in range(3):

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage
 
+from desktop.rules.dogs.cards import DOGS, PAWS, SPACES, TRICKS
 from desktop.rules.princes.cards import CARDS, EVENT_COPIES, FACES, RESOURCES
 from ui.art.cuccu_numerals import NUMERALS
 from ui.art.face import Face, Look, painter_of
@@ -93,6 +94,30 @@ def island_sheet(names: Mapping[str, str], look: Look | None = None) -> QImage:
     rows = [(lands, 139, 160), (harbors, 180, 180), (large, 100, 140), (pieces, 72, 72), (roads, 72, 18),
             (small, 36, 36), (prices, 226, 36), (plates, 182, 84)]  # fmt: skip
     return _rows(rows, 946, look)
+
+
+def dogs_sheet(names: Mapping[str, str], texts: Mapping[str, str] | None = None, look: Look | None = None) -> QImage:
+    """All faces of Six Good Dogs. ``names`` by dog ("d01") and trick, ``texts`` by trick; empty: without any text."""
+    look, texts = look or Look(), texts or {}
+    cards = []
+    for dog in DOGS:
+        key, spaces = f"d{dog:02}", "".join(map(str, SPACES[dog]))
+        cards.append(Face("dogs", "card", (key, spaces, PAWS[dog], names.get(key, ""))))
+    tiles = [Face("dogs", "tile", (trick, names.get(trick, ""), texts.get(trick, ""))) for trick in TRICKS]
+    tiles += [Face("dogs", "tile_back", (trick, names.get(trick, ""))) for trick in ("howl", "run")]
+    medals = [Face("dogs", "medal", (key,)) for key in (*(f"d{dog:02}" for dog in DOGS), "")]
+    states = ("", "chosen", "hot", "off", "set")
+    small = [Face("dogs", "die", (number, state)) for state in states for number in range(1, 7)]
+    small += [Face("dogs", "tumble", (pose,)) for pose in range(8)]
+    small += [Face("dogs", "buried", (number,)) for number in (0, *range(1, 7))]
+    small += [Face("dogs", "space", (number, state)) for state in ("free", "glow", "want") for number in range(1, 7)]
+    small += [Face("dogs", "treat"), Face("dogs", "hole"), *(Face("dogs", "heap", (count,)) for count in (0, 2, 5))]
+    small += [Face("dogs", "kind", (trick,)) for trick in ("howl", "walk", "run", "beg", "fetch")]
+    yards = [Face("dogs", "yard", (True,)), Face("dogs", "tray", ("run",)), Face("dogs", "emblem")]
+    fences = [Face("dogs", "fence", (total,)) for total in range(9)]
+    rows = [(cards, 132, 184), (tiles, 186, 160), (medals, 44, 44), (small, 50, 50)]
+    rows += [(yards, 250, 250), (fences, 190, 60)]
+    return _rows(rows, 1640, look)
 
 
 def _rows(rows: Sequence[tuple[Sequence[Face], int, int]], wide: int, look: Look, gap: int = 16) -> QImage:

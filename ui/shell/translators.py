@@ -38,9 +38,7 @@ class Translators(QObject):
             return wanted
         QLocale.setDefault(QLocale(wanted))
         rtl = wanted in RIGHT_TO_LEFT
-        QGuiApplication.setLayoutDirection(
-            Qt.LayoutDirection.RightToLeft if rtl else Qt.LayoutDirection.LeftToRight
-        )
+        QGuiApplication.setLayoutDirection(Qt.LayoutDirection.RightToLeft if rtl else Qt.LayoutDirection.LeftToRight)
         fresh = QTranslator(self)
         if not fresh.load(str(compiled(wanted))):
             LOG.log(logging.WARNING, "the texts of language %s cannot be loaded", wanted)

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal
 
+from ui.art.face import Face
 from ui.stage.placement import Placement
 
 
@@ -33,8 +34,12 @@ class Change:
         """Whether its face stays, is turned over (a back goes or comes), or is another one."""
         if self.before is None or self.after is None or self.before.face == self.after.face:
             return "same"
-        backs = {self.before.face.name.startswith("back"), self.after.face.name.startswith("back")}
-        return "flip" if len(backs) == 2 else "swap"
+        return "flip" if _is_back(self.before.face) != _is_back(self.after.face) else "swap"
+
+
+def _is_back(face: Face) -> bool:
+    """Whether this is the other side of a thing: a back of cards, the back of a tile."""
+    return face.name.startswith("back") or face.name.endswith("_back")
 
 
 def by_key(picture: Iterable[Placement]) -> dict[str, Placement]:

@@ -39,7 +39,7 @@ SAMPLES: dict[str, dict[str, list[tuple[str | int | bool, ...]]]] = {
         "slip": [()],
     },
     "house": {
-        "poster": [("cuccu",), ("princes",)],
+        "poster": [("cuccu",), ("princes",), ("island",), ("dogs",)],
         "head": [*((kind,) for kind in HEADS), ("result", "princes")],
         "head_rtl": [*((kind,) for kind in HEADS), ("result", "princes")],
         "pass": [()],

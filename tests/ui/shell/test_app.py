@@ -174,9 +174,7 @@ def test_the_guard_watches_python_and_gives_back_what_was_there(guard: CrashGuar
     assert sys.excepthook is before
 
 
-def test_the_crash_dialog_shows_a_report_that_can_be_copied(
-    qtbot: QtBot, open_window: Callable[..., Window]
-) -> None:
+def test_the_crash_dialog_shows_a_report_that_can_be_copied(qtbot: QtBot, open_window: Callable[..., Window]) -> None:
     window = open_window()
     kind, error, trace = break_something()
     report = report_of(kind, error, trace)  # type: ignore[arg-type]

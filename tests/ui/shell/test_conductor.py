@@ -240,9 +240,7 @@ class ToldBoard(PlainBoard):
     """A cue for every event, with its sentence."""
 
     @staticmethod
-    def cues(
-        before: View, events: tuple[Event, ...], after: View, area: Area, words: CuccuWords
-    ) -> tuple[Cue, ...]:
+    def cues(before: View, events: tuple[Event, ...], after: View, area: Area, words: CuccuWords) -> tuple[Cue, ...]:
         return tuple(Cue("say", text=words.event(one, 0), tells=i) for i, one in enumerate(events, 1))
 
 
@@ -322,9 +320,7 @@ def test_between_a_choice_and_what_it_leads_to_the_last_sentence_stays(
     assert said and conductor.headline == said
 
 
-def test_while_chance_acts_nothing_is_refused(
-    qtbot: QtBot, conduct: Conduct, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_while_chance_acts_nothing_is_refused(qtbot: QtBot, conduct: Conduct, monkeypatch: pytest.MonkeyPatch) -> None:
     conductor, stage = conduct(session(seed=FIRST))
     until(qtbot, lambda: my_turn(conductor))
     notices: list[str] = []

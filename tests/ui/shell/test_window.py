@@ -215,9 +215,7 @@ def test_closing_in_mid_deal_and_opening_again_goes_on(
     assert after.act(after.offered[0].action)
 
 
-def test_the_place_of_the_window_is_kept_for_each_direction(
-    qtbot: QtBot, open_window: Callable[..., Window]
-) -> None:
+def test_the_place_of_the_window_is_kept_for_each_direction(qtbot: QtBot, open_window: Callable[..., Window]) -> None:
     sizes = {"en": (900, 640), "he": (1000, 700)}
     for language, size in sizes.items():
         window = open_window(language=language)
@@ -261,9 +259,7 @@ def test_a_file_dropped_on_the_window_is_opened(qtbot: QtBot, play: Play, tmp_pa
     assert len(window.house.store.list()) == 2, "it was imported beside the other one"
 
 
-def test_a_file_from_a_second_start_closes_the_dialog_that_is_open(
-    qtbot: QtBot, play: Play, tmp_path: Path
-) -> None:
+def test_a_file_from_a_second_start_closes_the_dialog_that_is_open(qtbot: QtBot, play: Play, tmp_path: Path) -> None:
     window = play(lives=3)
     assert window.keeper is not None
     exported = tmp_path / "away.fivetables"
@@ -276,9 +272,7 @@ def test_a_file_from_a_second_start_closes_the_dialog_that_is_open(
     assert QApplication.activeModalWidget() is None
 
 
-def test_a_broken_file_gets_one_plain_sentence(
-    window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_broken_file_gets_one_plain_sentence(window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[str] = []
     monkeypatch.setattr(messages, "tell", lambda studio, parent, title, text: told.append(text))
     broken = tmp_path / "broken.fivetables"
@@ -355,9 +349,7 @@ def test_a_disk_that_fails_is_told_and_play_goes_on(qtbot: QtBot, play: Play, mo
 # -- between people ---------------------------------------------------------------------------------------------------
 
 
-def test_the_pass_screen_lets_nothing_through(
-    qtbot: QtBot, play: Play, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_pass_screen_lets_nothing_through(qtbot: QtBot, play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pace, "HOLDS", dict.fromkeys(pace.HOLDS, 20))
     window = play(persons=(0, 1, 2, 3), lives=3)
     conductor, page = conductor_of(window), window.page
@@ -526,9 +518,7 @@ def test_the_window_knows_every_registered_game(window: Window) -> None:
     assert [table.game.id for table in window.tables] == [table.game.id for table in TABLES]
 
 
-def test_a_button_that_is_not_possible_now_still_shows_where_the_keyboard_is(
-    qtbot: QtBot, play: Play
-) -> None:
+def test_a_button_that_is_not_possible_now_still_shows_where_the_keyboard_is(qtbot: QtBot, play: Play) -> None:
     window = play()
     window.activateWindow()
     button = window.page.bar.tools["redo"].button

@@ -39,6 +39,8 @@ def test_a_face_is_turned_over_only_between_back_and_front(thing: Make) -> None:
     assert changes((hunter,), (back,))[0].look == "flip"
     assert changes((hunter,), (cat,))[0].look == "swap"
     assert changes((hunter,), (replace(hunter, x=7.0),))[0].look == "same"
+    tile, turned = (replace(back, face=Face("dogs", name, ("run", ""))) for name in ("tile", "tile_back"))
+    assert changes((tile,), (turned,))[0].look == "flip"
 
 
 def test_a_key_that_comes_twice_is_a_mistake(thing: Make) -> None:

@@ -1,0 +1,123 @@
+"""What a position is worth to a dogs bot: what lies before a seat, counted, and from it the chance to win.
+
+A side is what lies before one seat, small enough to be tried out thousands of times: dogs as `mask << 7 | filled`
+(0: a dog nobody knows yet), in rising order; the yard; treats; scored dogs; and the next dog of the deck, 0 where that
+is not known any more.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import NamedTuple
+
+from desktop.rules.dogs.cards import MASKS, MOST_DOGS, SPACES, YARD_LIMIT
+from desktop.rules.dogs.values import Player
+
+FILLED = 0b111_1111
+UNKNOWN = 0
+MOST_TREATS = 10
+"""More treats are worth no more."""
+
+
+class Side(NamedTuple):
+    """What lies before one seat."""
+
+    dogs: tuple[int, ...]
+    yard: tuple[int, ...]
+    treats: int
+    scored: int
+    next: int = UNKNOWN
+
+    @property
+    def total(self) -> int:
+        """Of the yard."""
+        return sum(self.yard)
+
+    @property
+    def paws(self) -> int:
+        """Of the active dogs."""
+        return sum(max(0, (code >> 7).bit_count() - 2) for code in self.dogs)
+
+
+def side_of(player: Player, next_dog: int | None) -> Side:
+    """A player's side."""
+    dogs = tuple(sorted(MASKS[active.dog] << 7 | active.filled for active in player.dogs))
+    after = UNKNOWN if next_dog is None else MASKS[next_dog] << 7
+    return Side(dogs, player.yard, player.treats, len(player.scored), after)
+
+
+class Weights(NamedTuple):
+    """What counts, in thousandths: each thousand multiplies the odds to win by e."""
+
+    dogs: tuple[tuple[int, ...], ...] = (
+        (450, 800),
+        (200, 520, 870),
+        (50, 400, 720, 1000),
+        (-200, 150, 470, 850, 1250),
+    )
+    """By size of the dog, and by dice on it."""
+    scored: tuple[int, ...] = (0, 830, 1650, 2480, 3400, 4400)
+    """By scored dogs."""
+    yard: tuple[int, ...] = (0, 0, 0, -20, -60, -120, -180, -260)
+    """By the yard's total."""
+    cover: tuple[int, ...] = (0, 60, 100, 140, 260, 500, 750)
+    """By how many different numbers are free."""
+    treats: tuple[int, ...] = (0, 110, 220, 380, 520, 620, 680, 730, 760, 780, 800)
+    """By treats."""
+    risk: int = -11
+    """For each pip in the yard and die on the dogs."""
+    waits: tuple[int, ...] = (0, -120, -210, -280)
+    """By how many others have their turn before the seat."""
+
+
+_SIZE_OF = tuple(len(spaces) for spaces in SPACES)
+
+
+class Judge:
+    """Worth by one set of weights, with tables for what is asked most."""
+
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
+        self._dogs: dict[int, float] = {}
+        for mask in set(MASKS[1:]):
+            for filled in range(128):
+                if filled & ~mask == 0:
+                    self._dogs[mask << 7 | filled] = weights.dogs[mask.bit_count() - 1][filled.bit_count()]
+        sizes = _SIZE_OF[1:]
+        self._dogs[UNKNOWN] = sum(weights.dogs[size - 1][0] for size in sizes) / len(sizes)
+
+    def worth(self, side: Side) -> float:
+        """What a side is worth, in thousandths."""
+        weights, dogs = self.weights, self._dogs
+        free = placed = 0
+        value = 0.0
+        for code in side.dogs:
+            value += dogs[code]
+            filled = code & FILLED
+            mask = code >> 7
+            free |= mask & ~filled
+            placed += filled.bit_count()
+        total = sum(side.yard)
+        return (
+            value
+            + weights.scored[min(side.scored, MOST_DOGS - 1)]
+            + weights.yard[min(total, YARD_LIMIT)]
+            + weights.cover[free.bit_count()]
+            + weights.treats[min(side.treats, MOST_TREATS)]
+            + weights.risk * total * placed
+        )
+
+    def rivals(self, sides: list[Side]) -> float:
+        """How strong the others are together, when the turn has come to the first of them."""
+        waits = self.weights.waits
+        return sum(exp((self.worth(side) + waits[place]) / 1000) for place, side in enumerate(sides))
+
+    def chance(self, side: Side, rivals: float, others: int) -> float:
+        """The chance to win at the end of the own turn, against so many others."""
+        if side.scored >= MOST_DOGS:
+            return 1.0
+        own = exp((self.worth(side) + self.weights.waits[others]) / 1000)
+        return own / (own + rivals)
+
+
+JUDGE = Judge(Weights())

@@ -1,0 +1,1 @@
+"""Six Good Dogs: dice, dogs, tricks and treats."""

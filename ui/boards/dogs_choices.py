@@ -1,0 +1,195 @@
+"""What can be done at every decision of Six Good Dogs: which thing on the table stands for which action."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from desktop.rules.dogs import choices as c
+from desktop.rules.dogs import frames as f
+from desktop.rules.dogs.cards import SPACES
+from desktop.rules.dogs.choices import Space
+from desktop.rules.dogs.frames import Dice
+from desktop.rules.dogs.odds import odds
+from desktop.rules.dogs.values import Player, View
+from ui.boards import dogs_draft as d
+from ui.boards.dogs_keys import (
+    MAIN,
+    OTHER,
+    buried_key,
+    choice_key,
+    die_key,
+    own_seat,
+    placed_key,
+    space_key,
+    tile_key,
+)
+from ui.boards.dogs_offers import Desk
+from ui.boards.dogs_placing import placing
+from ui.stage.placement import Affordance, Draft
+
+
+def choices(desk: Desk, draft: Draft | None) -> Iterable[Affordance]:
+    """What can be done at this decision, with this laid out."""
+    match desk.view.frames[-1]:
+        case f.Choosing():
+            yield from _turn(desk)
+        case f.Rerolling(dice):
+            yield from _rerolling(desk, draft if isinstance(draft, d.Choosing) else None, dice)
+        case f.Placing(dice):
+            yield from placing(desk, draft if isinstance(draft, d.Placing) else None, dice)
+        case f.Keeping(dice):
+            yield from _keeping(desk, draft if isinstance(draft, d.Choosing) else d.Choosing(), dice)
+        case f.GoingOn():
+            yield desk.do(c.GoOn(), MAIN, icon="play")
+            yield desk.do(c.Stop(), OTHER, icon="hand")
+        case f.Moving():
+            yield from _moving(desk, draft if isinstance(draft, d.Moving) else None)
+        case f.Changing():
+            yield from _changing(desk, draft if isinstance(draft, d.Changing) else None)
+        case f.Setting():
+            for number in SPACES[desk.view.next_dog or 0]:
+                yield desk.do(c.SetTo(number), choice_key(number), icon="add", outlined=True)
+        case f.Lifting():
+            yield from _lifting(desk)
+        case f.SettingAside():
+            for action in desk.legal:
+                if isinstance(action, c.PutAside):
+                    yield desk.do(action, choice_key(action.count), icon="add")
+        case f.Naming():
+            for number in range(1, 7):
+                yield desk.do(c.Name(number), choice_key(number), icon="add", outlined=True)
+
+
+# -- a turn -----------------------------------------------------------------------------------------------------------
+
+
+def _turn(desk: Desk) -> Iterable[Affordance]:
+    """Score, or one of the ready tricks; used ones say why not where they lie."""
+    able = c.ScoreDogs() in desk.legal
+    complete = [f"dog:{active.dog}" for active in own(desk.view).dogs if active.complete]
+    if able:
+        yield desk.do(c.ScoreDogs(), MAIN, icon="show", primary=True)
+        yield desk.do(c.ScoreDogs(), *complete, listed=False, outlined=True)
+    for place, tile in enumerate(desk.view.tiles):
+        if tile.ready:
+            yield desk.do(c.DoTrick(tile.trick), tile_key(place), icon="play", outlined=True)
+    for place, tile in enumerate(desk.view.tiles):
+        if not tile.ready:
+            yield desk.do(c.DoTrick(tile.trick), tile_key(place), listed=False)
+    if not able:
+        yield desk.do(c.ScoreDogs(), icon="show")
+
+
+def own(view: View) -> Player:
+    """What lies before the viewer."""
+    return view.players[own_seat(view)]
+
+
+# -- a roll -----------------------------------------------------------------------------------------------------------
+
+
+def _rerolling(desk: Desk, draft: d.Choosing | None, dice: Dice) -> Iterable[Affordance]:
+    """Keep it, or pay; where a part may be rerolled, dice are chosen for it."""
+    kept = odds(desk.view, c.KeepRoll())
+    busts = kept is not None and kept.bust > 0
+    yield desk.do(c.KeepRoll(), MAIN, icon="check", primary=not busts)
+    chosen = draft.chosen if draft is not None else ()
+    wanted = c.Reroll(tuple(dice[i] for i in chosen) or dice)
+    yield desk.do(wanted, OTHER, icon="exchange", primary=busts)
+    decision = desk.view.decision
+    if not (isinstance(decision, c.KeepOrReroll) and decision.any_part):
+        return
+    for action in desk.legal:
+        if isinstance(action, c.Reroll) and action != wanted:
+            yield desk.do(action, icon="exchange")
+    yield from _toggles(desk, chosen, dice, range(len(dice)))
+
+
+def _toggles(desk: Desk, chosen: tuple[int, ...], dice: Dice, able: Iterable[int]) -> Iterable[Affordance]:
+    """Each die is chosen, or not any more, by a click on it."""
+    for number in able:
+        taken = number in chosen
+        others = tuple(sorted({*chosen} ^ {number}))
+        draft: Draft = d.Choosing(others) if others else Draft()
+        text = desk.words.choose_die(dice[number], taken)
+        yield desk.lay(draft, die_key(number), text=text, listed=False, outlined=not taken)
+
+
+def _keeping(desk: Desk, draft: d.Choosing, dice: Dice) -> Iterable[Affordance]:
+    """Which dice stay: by number, or chosen one by one; the list names whole choices."""
+    chosen = tuple(dice[i] for i in draft.chosen)
+    match desk.view.decision:
+        case c.ChooseNumber():
+            for number in dict.fromkeys(dice):
+                keys = [die_key(i) for i, die in enumerate(dice) if die == number]
+                yield desk.do(c.KeepNumber(number), *keys, icon="check", outlined=True)
+            return
+        case c.ChooseDiscards(_, _, total):
+            main: c.AnyAction = c.DiscardDice(chosen)
+            able = [i for i, die in enumerate(dice) if die < total]
+            for i, die in enumerate(dice):
+                if die >= total:
+                    yield desk.do(c.DiscardDice((die,)), die_key(i), listed=False)
+        case _:
+            main = c.KeepDice(chosen)
+            able = list(range(len(dice)))
+    yield desk.do(main, MAIN, listed=False)
+    yield from _toggles(desk, draft.chosen, dice, able)
+    for action in desk.legal:
+        yield desk.do(action, icon="check")
+
+
+# -- a die by itself --------------------------------------------------------------------------------------------------
+
+
+def _filled(player: Player) -> list[Space]:
+    """The spaces that hold a die."""
+    return [(one.dog, number) for one in player.dogs for number in SPACES[one.dog] if one.filled >> number & 1]
+
+
+def _moving(desk: Desk, draft: d.Moving | None) -> Iterable[Affordance]:
+    """Trot: a die is picked, then a space; or it is dragged there."""
+    if draft is None:
+        for start in _filled(own(desk.view)):
+            text = desk.words.pick_up(start)
+            yield desk.lay(d.Moving(start), placed_key(start), text=text, icon="hand", outlined=True)
+    for action in desk.legal:
+        if not isinstance(action, c.MoveDie):
+            continue
+        source, goal = placed_key(action.start), space_key(action.end)
+        if draft is None:
+            yield desk.do(action, listed=False, drag=(source, goal))
+        elif action.start == draft.start:
+            yield desk.do(action, goal, icon="add", drag=(source, goal))
+    if draft is not None:
+        yield desk.back(placed_key(draft.start), OTHER)
+    yield desk.do(c.Skip(), MAIN, icon="play")
+
+
+def _changing(desk: Desk, draft: d.Changing | None) -> Iterable[Affordance]:
+    """Dig: a buried die of anybody is picked, then raised or lowered."""
+    if draft is not None:
+        for by in (-1, 1):
+            yield desk.do(c.ChangeDie(draft.owner, draft.die, by), choice_key(by), icon="add", outlined=True)
+        yield desk.back(OTHER)
+        yield desk.do(c.Skip(), MAIN, icon="play")
+        return
+    yield desk.do(c.Skip(), MAIN, icon="play")
+    for seat, player in enumerate(desk.view.players):
+        for die in dict.fromkeys(player.yard):
+            keys = [buried_key(seat, i) for i, one in enumerate(player.yard) if one == die]
+            text = desk.words.change(die, seat)
+            yield desk.lay(d.Changing(seat, die), *keys, text=text, icon="hand", outlined=True)
+
+
+def _lifting(desk: Desk) -> Iterable[Affordance]:
+    """Dogpile: a die of the own yard or dogs."""
+    seat = own_seat(desk.view)
+    for action in desk.legal:
+        match action:
+            case c.LiftBuried(die):
+                yard = own(desk.view).yard
+                keys = [buried_key(seat, i) for i, one in enumerate(yard) if one == die]
+                yield desk.do(action, *keys, icon="hand", outlined=True)
+            case c.LiftPlaced(space):
+                yield desk.do(action, placed_key(space), icon="hand", outlined=True)

@@ -1,0 +1,316 @@
+"""Where everything lies at the table of Six Good Dogs.
+
+From the top: the others with their dogs and yards, and the next dog; the six tricks; the strip where dice are rolled;
+the viewer's bar, yard and dogs. In a window that is mirrored, left and right change places.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ui.art.faces_dogs import medal_rect, soil_rect, space_rect, treats_rect
+from ui.stage.placement import Area
+
+RATIO = 88 / 63
+"""Height of a card as a part of its width."""
+TILE = 172 / 200
+"""Height of a tile as a part of its width."""
+WIDE, HIGH = 880.0, 748.0
+"""The least table in units, which `Layout.k` are scene units."""
+
+
+@dataclass(frozen=True)
+class Box:
+    """A rectangle by its centre."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+    @property
+    def left(self) -> float:
+        """Its left edge."""
+        return self.x - self.width / 2
+
+    @property
+    def top(self) -> float:
+        """Its upper edge."""
+        return self.y - self.height / 2
+
+    @staticmethod
+    def at(left: float, top: float, width: float, height: float) -> Box:
+        """By its upper left corner."""
+        return Box(left + width / 2, top + height / 2, width, height)
+
+    def part(self, rect: tuple[float, float, float, float]) -> Box:
+        """A part of it: left and top in it, width and height."""
+        return Box.at(self.left + rect[0], self.top + rect[1], rect[2], rect[3])
+
+    def grown(self, by: float) -> Box:
+        """The same middle, so many times as large."""
+        return Box(self.x, self.y, self.width * by, self.height * by)
+
+
+@dataclass(frozen=True)
+class Seat:
+    """What lies before one seat: its bar, its yard with the slip that tells the total, and room for its dogs."""
+
+    plate: Box
+    yard: Box
+    total: Box
+    dogs: tuple[Box, ...]
+    big: bool
+
+
+class Layout:
+    """The measures of one table."""
+
+    def __init__(self, area: Area, seats: int, dogs: tuple[int, ...]) -> None:
+        """`dogs`: how many lie before each seat, counted from the viewer."""
+        self.area = area
+        self.k = min(area.width / WIDE, area.height / HIGH)
+        k = self.k
+        self.margin, self.gap = 12 * k, 10 * k
+        self.inner = area.width - 2 * self.margin
+        self.beside = seats == 4
+        """Whether the deck lies beside the tricks, as the others take the whole upper edge."""
+        self.deck_width = 88 * k
+        tiles = self.inner - (self.deck_width + 16 * k if self.beside else 0)
+        spare = area.height - HIGH * k
+        self.tile_width = min((tiles - 5 * self.gap) / 6, (152 * k + 0.3 * spare) / TILE)
+        self.tile_height = self.tile_width * TILE
+        self.top_height = {2: 182, 3: 158}.get(seats, 150) * k + 0.1 * spare
+        self.tiles_top = self.margin + self.top_height + 8 * k
+        self.tray_top = self.tiles_top + self.tile_height + 9 * k
+        self.tray_height = 84 * k
+        self.plate_top = self.tray_top + self.tray_height + 9 * k
+        self.seats = tuple(self._seat(place, seats, count) for place, count in enumerate(dogs))
+
+    def flip(self, box: Box) -> Box:
+        """The box where the window is mirrored."""
+        return Box(self.area.width - box.x, box.y, box.width, box.height) if self.area.rtl else box
+
+    # -- seats --------------------------------------------------------------------------------------------------------
+
+    def _seat(self, place: int, seats: int, count: int) -> Seat:
+        return self._own(count) if place == 0 else self._other(place - 1, seats - 1, count)
+
+    def _own(self, count: int) -> Seat:
+        """The viewer's: bar over the whole width, yard, dogs as large as there is room."""
+        k = self.k
+        plate = Box.at(self.margin, self.plate_top, self.inner, 40 * k)
+        top = self.plate_top + 40 * k + 8 * k
+        high = self.area.height - self.margin - top
+        yard_width = min(250 * k, self.inner * 0.27)
+        slip = 34 * k
+        yard = Box.at(self.margin, top, yard_width, high - slip - 6 * k)
+        total = Box.at(self.margin, top + high - slip, yard_width, slip)
+        left = self.margin + yard_width + 14 * k
+        room = self.area.width - self.margin - left
+        return Seat(self.flip(plate), self.flip(yard), self.flip(total), self._row(left, top, room, high, count), True)
+
+    def _row(self, left: float, top: float, room: float, high: float, count: int) -> tuple[Box, ...]:
+        """So many cards in a row, as large as there is room, spread evenly but not far apart."""
+        if not count:
+            return ()
+        gap = min(18 * self.k, 0.08 * room)
+        width = min(high / RATIO, (room - gap * (count - 1)) / count)
+        free = room - width * count
+        gap = min(free / (count + 1), 46 * self.k) if count > 1 else 0
+        start = left + (room - width * count - gap * (count - 1)) / 2
+        y = top + high / 2
+        boxes = [Box(start + width / 2 + (width + gap) * i, y, width, width * RATIO) for i in range(count)]
+        return tuple(self.flip(box) for box in boxes)
+
+    def _other(self, place: int, others: int, count: int) -> Seat:
+        """One of the others, `place` from the left of the upper edge."""
+        k, top = self.k, self.margin
+        middle = 0.0 if self.beside else self.deck_width + 2 * 20 * k
+        gap = 16 * k
+        if others == 1:
+            width = self.inner - middle
+            left = self.margin
+        elif others == 2:
+            width = (self.inner - middle) / 2
+            left = self.margin + place * (width + middle)
+        else:
+            width = (self.inner - gap * (others - 1)) / others
+            left = self.margin + place * (width + gap)
+        high = min(34 * k, width / 12.4)
+        plate = Box.at(left, top, width, high)
+        below = top + high + 6 * k
+        rest = self.top_height - high - 6 * k
+        yard_width = min(212 * k, width * (0.4 if others < 3 else 0.33))
+        yard = Box.at(left + width - yard_width, below, yard_width, rest)
+        total = Box.at(yard.left + yard.width - 58 * k, yard.top + yard.height - 25 * k, 56 * k, 23 * k)
+        room = width - yard_width - 8 * k
+        if count > 4:
+            return Seat(
+                self.flip(plate),
+                self.flip(yard),
+                self.flip(total),
+                self._two_rows(left, below, room, rest, count),
+                False,
+            )
+        row = min(8 * k, 0.03 * room)
+        card = min(rest / RATIO, (room - row * (count - 1)) / count) if count else 0.0
+        free = (room - (card + row) * count) / (count + 1)
+        row += min(free, 30 * k)
+        left += min(free, 30 * k) if others == 1 else 0
+        dogs = []
+        for i in range(count):
+            dogs.append(Box.at(left + (card + row) * i, below + (rest - card * RATIO) / 2, card, card * RATIO))
+        flipped = tuple(self.flip(box) for box in dogs)
+        return Seat(self.flip(plate), self.flip(yard), self.flip(total), flipped, False)
+
+    def _two_rows(self, left: float, top: float, room: float, high: float, count: int) -> tuple[Box, ...]:
+        """Many small cards, three side by side."""
+        gap = 5 * self.k
+        width = min((high - gap) / 2 / RATIO, (room - 2 * gap) / 3)
+        step = min(width + 14 * self.k, (room - width) / 2)
+        boxes = []
+        for i in range(count):
+            x, y = left + i % 3 * step, top + i // 3 * (high + gap) / 2
+            boxes.append(self.flip(Box.at(x, y, width, width * RATIO)))
+        return tuple(boxes)
+
+    def space(self, card: Box, count: int, index: int) -> Box:
+        """A space of a dog's card."""
+        return card.part(space_rect(count, index, card.width))
+
+    def fit_buried(self, seat: Seat, count: int) -> tuple[Box, ...]:
+        """Places for so many dice in the soil of a yard."""
+        yard, k = seat.yard, self.k
+        soil = yard.part(soil_rect(yard.width, yard.height, seat.big, self.area.rtl))
+        if not seat.big:  # the slip with the total lies in the corner of the soil
+            wide = soil.width - 60 * k
+            soil = Box.at(soil.left + (60 * k if self.area.rtl else 0), soil.top, wide, soil.height)
+        if not count:
+            return ()
+        size, columns = self._size(soil, count, (62 if seat.big else 36) * k)
+        rows = -(-count // columns)
+        found = []
+        for number in range(count):
+            row, column = divmod(number, columns)
+            here = min(columns, count - row * columns)
+            x = soil.x + (column - (here - 1) / 2) * size * 1.04
+            y = soil.y + (row - (rows - 1) / 2) * size * 1.02
+            found.append(Box(x, y, size, size))
+        return tuple(found)
+
+    def _size(self, soil: Box, count: int, most: float) -> tuple[float, int]:
+        """The largest size of so many squares in a rectangle, and how many go side by side."""
+        best = (0.0, 1)
+        for columns in range(count, 0, -1):
+            rows = -(-count // columns)
+            size = min(most, soil.width / columns / 1.05, soil.height / rows / 1.04)
+            if size > best[0] + 0.01:
+                best = (size, columns)
+        return best
+
+    def medal(self, seat: Seat, index: int) -> Box:
+        """The place of a scored dog on a bar."""
+        return seat.plate.part(medal_rect(seat.plate.width, seat.plate.height, index, self.area.rtl))
+
+    def treats(self, seat: Seat) -> Box:
+        """The biscuits on a bar."""
+        return seat.plate.part(treats_rect(seat.plate.width, seat.plate.height, self.area.rtl))
+
+    # -- the middle ---------------------------------------------------------------------------------------------------
+
+    def tile(self, place: int) -> Box:
+        """A trick."""
+        start = self.margin + (self.deck_width + 16 * self.k if self.beside else 0)
+        room = self.area.width - self.margin - start
+        gap = (room - 6 * self.tile_width) / 5
+        left = start + place * (self.tile_width + gap)
+        return self.flip(Box.at(left, self.tiles_top, self.tile_width, self.tile_height))
+
+    @property
+    def deck(self) -> Box:
+        """The next dog on its deck."""
+        k, width = self.k, self.deck_width
+        if self.beside:
+            y = self.tiles_top + self.tile_height / 2
+            width = min(width, (self.tile_height - 22 * k) / RATIO)
+            return self.flip(Box(self.margin + self.deck_width / 2, y + 12 * k, width, width * RATIO))
+        x = self.area.width / 2 if len(self.seats) == 3 else self.area.width - self.margin - 8 * k - width / 2
+        top = self.margin + 28 * k
+        width = min(width, (self.top_height - 28 * k) / RATIO)
+        return self.flip(Box.at(x - width / 2, top, width, width * RATIO))
+
+    @property
+    def deck_heading(self) -> Box:
+        """The board over the deck."""
+        deck, k = self.deck, self.k
+        return Box(deck.x, deck.top - 15 * k, (112 if self.beside else 126) * k, 22 * k)
+
+    # -- the strip ----------------------------------------------------------------------------------------------------
+
+    @property
+    def strip(self) -> Box:
+        """The paper under everything that belongs to a roll."""
+        return Box.at(self.margin, self.tray_top, self.inner, self.tray_height)
+
+    def _along(self, left: float, width: float, top: float, height: float) -> Box:
+        """A part of the strip, in scene units from its beginning."""
+        return self.flip(Box.at(self.margin + left, self.tray_top + top, width, height))
+
+    @property
+    def _told_width(self) -> float:
+        """What is told and pressed stands in a column at the end of the strip."""
+        return min(316 * self.k, self.inner * 0.36)
+
+    @property
+    def tray(self) -> Box:
+        """The felt."""
+        k = self.k
+        return self._along(10 * k, self.inner - self._told_width - 34 * k, 9 * k, self.tray_height - 18 * k)
+
+    @property
+    def heap(self) -> Box:
+        """The supply of treats, on the felt while nobody rolls."""
+        felt = self.tray
+        return Box(felt.x, felt.y, 0.9 * felt.height, 0.9 * felt.height)
+
+    def told(self, begins: bool) -> Box:
+        """The line over the buttons: its beginning or its end."""
+        k, half = self.k, self._told_width / 2
+        left = self.inner - self._told_width - 14 * k
+        return self._along(left + (0 if begins else half - 22 * k), half + (0 if begins else 22 * k), 9 * k, 25 * k)
+
+    def badge(self, index: int) -> Box:
+        """A badge at the end of that line."""
+        k = self.k
+        return self._along(self.inner - 14 * k - 62 * k - index * 68 * k, 62 * k, 10 * k, 25 * k)
+
+    def legend(self, index: int) -> tuple[Box, Box]:
+        """A badge and its meaning, under the line, while there are no buttons."""
+        k, half = self.k, self._told_width / 2
+        left = self.inner - self._told_width - 14 * k + index * half
+        return self._along(left, 40 * k, 44 * k, 25 * k), self._along(left + 45 * k, half - 48 * k, 44 * k, 25 * k)
+
+    def button(self, index: int) -> Box:
+        """One of the two buttons: 0 the main one, at the end of the strip."""
+        k = self.k
+        wide = (self._told_width - 8 * k) / 2
+        left = self.inner - 14 * k - wide - index * (wide + 8 * k)
+        return self._along(left, wide, 37 * k, 38 * k)
+
+    def die(self, index: int, count: int, most: float = 50.0) -> Box:
+        """A die on the felt, one of so many."""
+        felt, k = self.tray, self.k
+        step = min((most + 20) * k, (felt.width - 16 * k) / max(1, count))
+        size = min(most * k, step - 6 * k)
+        x = felt.x + (index - (count - 1) / 2) * step
+        return Box(x, felt.y, size, size)
+
+    def flying(self, index: int, count: int, leap: int) -> Box:
+        """A die in the air over the felt, at so many leaps from where it comes to rest."""
+        rest = self.die(index, count)
+        spread = ((index * 37 + leap * 61) % 11 - 5) / 5
+        shift = leap * 0.55 * rest.width * (1 if self.area.rtl else -1)
+        return Box(
+            rest.x + shift + spread * 0.2 * rest.width, rest.y + spread * 0.16 * rest.height, rest.width, rest.height
+        )
