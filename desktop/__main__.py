@@ -22,6 +22,7 @@ from desktop.bots.brains import BRAINS
 from desktop.bots.ladder import Row, ladder
 from desktop.bots.local import LocalHost
 from desktop.play.keeper import save_of, session_of
+from desktop.play.seats import bot_seat
 from desktop.play.session import Session
 from desktop.rules.kit import Options, Reason
 from desktop.rules.registry import GAMES, AnyGame
@@ -171,10 +172,8 @@ def _seats(game: AnyGame, text: str) -> tuple[Bot, ...]:
     fitting = [count for count in sorted(game.seat_counts) if count >= len(levels)]
     if not fitting:
         raise _Misused(f"{game.id} has at most {max(game.seat_counts)} seats.")
-    brain = BRAINS[game.id]
-    params = {**brain.baselines, **brain.levels}
     return tuple(
-        Bot(f"Bot {seat + 1}", level, msgspec.structs.asdict(params[level]))
+        bot_seat(game.id, f"Bot {seat + 1}", level)
         for seat, level in enumerate(levels[number % len(levels)] for number in range(fitting[0]))
     )
 

@@ -126,10 +126,11 @@ def moments(
     """A match that has come to this moment; None where none does. Persons play at random, or as a bot would. `seated`:
     how many play, by itself as many as can."""
     from desktop.bots.local import LocalHost
+    from desktop.play.seats import bot_seat
     from desktop.play.session import Session, Waiting
     from desktop.rules.kit import Rng
     from desktop.saves.schema import Person
-    from ui.shell.new_game import bot_seat, translated_name
+    from ui.shell.new_game import translated_name
 
     there = MOMENTS[name]
     for seed in seeds:

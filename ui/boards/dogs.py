@@ -15,7 +15,6 @@ from ui.boards.dogs_faces import dog_face, trick_card
 from ui.boards.dogs_keys import acting
 from ui.boards.dogs_offers import Desk
 from ui.boards.dogs_picture import picture
-from ui.boards.shortcuts import with_shortcuts
 from ui.stage.placement import Affordance, Area, Draft, Placement
 from ui.words.dogs import DogsWords
 
@@ -70,9 +69,7 @@ def laid_out(
     """What the viewer can do with this laid out."""
     if not acting(view) or not view.frames:
         return ()
-    offers = tuple(choices(Desk(view, legal, words, why_not), draft))
-    lettered = iter(with_shortcuts(one for one in offers if one.listed))
-    return tuple(next(lettered) if one.listed else one for one in offers)
+    return tuple(choices(Desk(view, legal, words, why_not), draft))
 
 
 def touched(events: tuple[Event, ...]) -> tuple[str, ...]:

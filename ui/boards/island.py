@@ -15,7 +15,6 @@ from ui.boards.island_keys import asked
 from ui.boards.island_offers import Desk
 from ui.boards.island_picture import picture
 from ui.boards.island_trade import no_trade
-from ui.boards.shortcuts import with_shortcuts
 from ui.stage.placement import Affordance, Area, Draft, Placement
 from ui.words.island import IslandWords
 
@@ -81,9 +80,7 @@ def laid_out(
     desk = Desk(view, legal, words, why_not)
     if asked(view) != view.seat:
         return tuple(no_trade(desk))
-    offers = tuple(choices(desk, draft))
-    lettered = iter(with_shortcuts(one for one in offers if one.listed))
-    return tuple(next(lettered) if one.listed else one for one in offers)
+    return tuple(choices(desk, draft))
 
 
 def touched(events: tuple[Event, ...]) -> tuple[str, ...]:

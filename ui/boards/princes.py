@@ -16,7 +16,6 @@ from ui.boards.princes_faces import axis_face, card_face, region_face
 from ui.boards.princes_main import drafted
 from ui.boards.princes_offers import Desk
 from ui.boards.princes_picture import picture
-from ui.boards.shortcuts import with_shortcuts
 from ui.stage.placement import Affordance, Area, Draft, Placement
 from ui.words.princes import PrincesWords
 
@@ -82,10 +81,8 @@ def laid_out(
         return ()
     desk = Desk.of(view, legal, words, why_not)
     if isinstance(decision, ChooseAct):
-        offers = drafted(desk, draft or Draft())
-    else:
-        offers = choices(desk, draft)
-    return with_shortcuts(offers)
+        return tuple(drafted(desk, draft or Draft()))
+    return tuple(choices(desk, draft))
 
 
 def touched(events: tuple[Event, ...]) -> tuple[str, ...]:

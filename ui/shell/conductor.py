@@ -10,14 +10,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
-from desktop.bots.brains import BRAINS
 from desktop.bots.contract import Choice
+from desktop.play.seats import bot_seat
 from desktop.play.session import Change, Session, Waiting
 from desktop.rules.kit import CHANCE, WATCHER, Action, Decision, Reason, View
-from desktop.saves.schema import Bot
 from ui.shell.keys import Letters
 from ui.shell.pace import HOLDS, PAUSES, Cover, Frame, Hint, Pace
 from ui.shell.reader import Reader
@@ -343,8 +341,7 @@ class Conductor(Reader):
 
     def resign(self, seat: int) -> None:
         """The person at `seat` gives up; a bot of the normal level takes over where other people play on."""
-        params = BRAINS[self.session.game.id].levels["normal"]
-        self.session.resign(seat, Bot(self.session.seats[seat].name, "normal", msgspec.to_builtins(params)))
+        self.session.resign(seat, bot_seat(self.session.game.id, self.session.seats[seat].name, "normal"))
 
     def fast_forward(self) -> None:
         """Let the match run to its end, or until a person is in it again."""

@@ -26,9 +26,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.bots.brains import BRAINS
 from desktop.bots.contract import LEVELS
 from desktop.bots.local import LocalHost
+from desktop.play.seats import bot_seat
 from desktop.play.session import Session, Waiting
 from desktop.rules.kit import WATCHER, Options, View
 from desktop.saves.names import NAME_LENGTH, is_plain
@@ -72,12 +72,6 @@ def bot_names() -> list[str]:
     names = [translated_name(number) for number in range(len(BOT_NAMES))]
     random.shuffle(names)
     return list(dict.fromkeys(names))
-
-
-def bot_seat(game: str, name: str, level: str) -> Bot:
-    """A seat for a computer player of this level, with the numbers its level has now."""
-    params: dict[str, Any] = msgspec.to_builtins(BRAINS[game].levels[level])
-    return Bot(name, level, {key: value for key, value in params.items() if isinstance(value, int | float | str)})
 
 
 def any_number() -> int:

@@ -9,13 +9,13 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.bots.contract import Choice, Question
+from desktop.play.seats import bot_seat
 from desktop.play.session import Session
 from desktop.rules.cuccu.values import Options, View
 from desktop.rules.kit import WATCHER, Action, Event, Reason
 from desktop.rules.registry import GAMES
 from desktop.saves.schema import Bot, Person, Seat
 from ui.art.face import Face
-from ui.shell.new_game import bot_seat
 from ui.shell.table import Table
 from ui.stage.placement import Affordance, Area, Cue, Placement
 from ui.tables import TABLES

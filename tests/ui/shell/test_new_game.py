@@ -10,10 +10,11 @@ from dialog_kit import clipped_at_rest, long_words
 from PySide6.QtWidgets import QCheckBox, QComboBox, QSpinBox
 from pytestqt.qtbot import QtBot
 
+from desktop.play.seats import bot_seat
 from desktop.rules.cuccu.values import Options
 from desktop.rules.kit import Options as KitOptions
 from desktop.saves.schema import Bot, Person
-from ui.shell.new_game import NewGame, OptionFields, bot_seat
+from ui.shell.new_game import NewGame, OptionFields
 from ui.shell.window import Window
 from ui.tables import TABLES
 from ui.words.common import CommonWords, OptionText
