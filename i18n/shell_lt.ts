@@ -562,7 +562,7 @@
     <message>
         <source>Preview</source>
         <extracomment>For screen readers: a picture of what the game number lays out.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Peržiūra</translation>
     </message>
     <message>
         <source>The same number with the same choices gives the same cards.</source>
