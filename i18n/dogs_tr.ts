@@ -266,7 +266,7 @@
     </message>
     <message>
         <source>Which number do you keep? All other dice are discarded.</source>
-        <translation>Hangi sayıyı tutuyorsunuz? Öteki bütün zarlar ıskartaya çıkar.</translation>
+        <translation>Hangi sayıdaki zarları tutuyorsunuz? Öteki bütün zarlar ıskartaya çıkar.</translation>
     </message>
     <message>
         <source>Which 2 dice do you keep?</source>
@@ -343,7 +343,7 @@
     <message>
         <source>Bust %1, completes a dog %2</source>
         <extracomment>The chances of the next roll. %1 and %2 are percentages.</extracomment>
-        <translation>Patlama %1, köpek dolma %2</translation>
+        <translation>Patlama&#xa0;%1, dolu köpek&#xa0;%2</translation>
     </message>
     <message>
         <source>Bust: the yard total is %1, over 7</source>
@@ -594,91 +594,91 @@
     <message>
         <source>If you have fewer than 6 dogs: draw the top dog. Roll 1.</source>
         <extracomment>What a trick does.</extracomment>
-        <translation>Köpeğiniz 6 taneden azsa: en üstteki köpeği çekin. 1 zar atın.</translation>
+        <translation>Köpeğiniz 6 taneden azsa: en üstteki köpeği çekin. 1&#xa0;zar atın.</translation>
     </message>
     <message>
         <source>Roll all dice of your yard, place or rebury them. Then you may roll 1.</source>
-        <translation>Bahçenizdeki bütün zarları atın, yerleştirin ya da yeniden gömün. Ardından 1 zar atabilirsiniz.</translation>
+        <translation>Bahçenizdeki bütün zarları atın, yerleştirin ya da yeniden gömün. Ardından 1&#xa0;zar atabilirsiniz.</translation>
     </message>
     <message>
         <source>Roll 2. Then you may roll 1.</source>
-        <translation>2 zar atın. Ardından 1 zar atabilirsiniz.</translation>
+        <translation>2&#xa0;zar atın. Ardından 1&#xa0;zar atabilirsiniz.</translation>
     </message>
     <message>
         <source>You may move one die from one of your dogs to any free space of your dogs and set it to that number. Roll 2.</source>
-        <translation>Köpeklerinizden birindeki bir zarı, köpeklerinizin herhangi bir boş yuvasına taşıyıp o sayıya çevirebilirsiniz. 2 zar atın.</translation>
+        <translation>Köpeklerinizden birindeki bir zarı, köpeklerinizin herhangi bir boş yuvasına taşıyıp o sayıya çevirebilirsiniz. 2&#xa0;zar atın.</translation>
     </message>
     <message>
         <source>Once per paw you may change any one buried die of any player by +1 or −1 (not above 6; a 1 lowered is discarded). Roll 2.</source>
-        <translation>Her pati için bir kez, herhangi bir oyuncunun gömülü bir zarını +1 ya da –1 değiştirebilirsiniz (en çok 6 olur; düşürülen 1 ıskartaya çıkarılır). 2 zar atın.</translation>
+        <translation>Her pati için bir kez, herhangi bir oyuncunun gömülü bir zarını +1 ya da –1 değiştirebilirsiniz (en çok 6 olur; düşürülen 1 ıskartaya çıkarılır). 2&#xa0;zar atın.</translation>
     </message>
     <message>
         <source>Take a die and set it to a number on the deck’s top dog; place or bury it. Roll 2.</source>
-        <translation>Bir zar alıp destenin en üstündeki köpekte bulunan bir sayıya çevirin; yerleştirin ya da gömün. 2 zar atın.</translation>
+        <translation>Bir zar alıp destenin en üstündeki köpekte bulunan bir sayıya çevirin; yerleştirin ya da gömün. 2&#xa0;zar atın.</translation>
     </message>
     <message>
         <source>Roll 3; a treat may reroll any part of them.</source>
-        <translation>3 zar atın; bir ödül karşılığında bunlardan istediklerinizi yeniden atabilirsiniz.</translation>
+        <translation>3&#xa0;zar atın; bir ödül karşılığında bunlardan istediklerinizi yeniden atabilirsiniz.</translation>
     </message>
     <message>
         <source>Roll 3. Then you may roll 1, as often as you like.</source>
-        <translation>3 zar atın. Ardından, dilediğiniz kadar tekrarlayarak 1 zar atabilirsiniz.</translation>
+        <translation>3&#xa0;zar atın. Ardından, dilediğiniz kadar tekrarlayarak 1&#xa0;zar atabilirsiniz.</translation>
     </message>
     <message>
         <source>Roll 1. You may go on with 2, then 3, and so on.</source>
-        <translation>1 zar atın. Önce 2, sonra 3 zarla ve böyle artırarak devam edebilirsiniz.</translation>
+        <translation>1&#xa0;zar atın. Önce 2, sonra 3&#xa0;zarla ve böyle artırarak devam edebilirsiniz.</translation>
     </message>
     <message>
         <source>Roll 1 die per active dog with a free space. You may repeat; count anew each time.</source>
-        <translation>Boş yuvası olan her etkin köpek için 1 zar atın. Tekrarlayabilirsiniz; her seferinde yeniden sayın.</translation>
+        <translation>Boş yuvası olan her etkin köpek için 1&#xa0;zar atın. Tekrarlayabilirsiniz; her seferinde yeniden sayın.</translation>
     </message>
     <message>
         <source>Take 2 dice and, if you have any, 1 from your yard or dogs (your choice); roll them. You may repeat.</source>
-        <translation>2 zar ve varsa bahçenizden ya da köpeklerinizden 1 zar (seçim sizin) alın; bunları atın. Tekrarlayabilirsiniz.</translation>
+        <translation>2&#xa0;zar ve varsa bahçenizden ya da köpeklerinizden 1&#xa0;zar (seçim sizin) alın; bunları atın. Tekrarlayabilirsiniz.</translation>
     </message>
     <message>
         <source>Set aside 3 to 12 dice; roll them one at a time. You may stop only when your paws are at least as many as the dice left.</source>
-        <translation>3-12 zarı kenara ayırın; bunları teker teker atın. Ancak pati sayınız en az kalan zar sayısı kadarsa durabilirsiniz.</translation>
+        <translation>3-12&#xa0;zarı kenara ayırın; bunları teker teker atın. Ancak pati sayınız en az kalan zar sayısı kadarsa durabilirsiniz.</translation>
     </message>
     <message>
         <source>1 treat, plus 1 per paw.</source>
-        <translation>1 ödül alın, ayrıca her pati için 1 ödül alın.</translation>
+        <translation>1&#xa0;ödül alın, ayrıca her pati için 1&#xa0;ödül alın.</translation>
     </message>
     <message>
         <source>Double your treats, then 1 more.</source>
-        <translation>Ödüllerinizi ikiye katlayın, ardından 1 ödül daha alın.</translation>
+        <translation>Ödüllerinizi ikiye katlayın, ardından 1&#xa0;ödül daha alın.</translation>
     </message>
     <message>
         <source>7 treats, then give back as many as your highest free number (none free: 0).</source>
-        <translation>7 ödül alın, ardından boş yuvalarınızdaki en yüksek sayı kadar ödülü geri verin (boş yuva yoksa: 0).</translation>
+        <translation>7&#xa0;ödül alın, ardından boş yuvalarınızdaki en yüksek sayı kadar ödülü geri verin (boş yuva yoksa: 0).</translation>
     </message>
     <message>
         <source>Roll 1. If you bury it without busting, treats equal to its pips.</source>
-        <translation>1 zar atın. Patlamadan gömerseniz zarın sayısı kadar ödül alın.</translation>
+        <translation>1&#xa0;zar atın. Patlamadan gömerseniz zarın sayısı kadar ödül alın.</translation>
     </message>
     <message>
         <source>1 treat per used trick other than Stay.</source>
-        <translation>Bekle marifeti dışında kullanılmış her marifet için 1 ödül alın.</translation>
+        <translation>Bekle marifeti dışında kullanılmış her marifet için 1&#xa0;ödül alın.</translation>
     </message>
     <message>
         <source>Roll 8. Choose a number you rolled; place or bury all of it, discard the rest.</source>
-        <translation>8 zar atın. Gelen sayılardan birini seçin; o sayıdaki bütün zarları yerleştirin ya da gömün, kalanları ıskartaya çıkarın.</translation>
+        <translation>8&#xa0;zar atın. Gelen sayılardan birini seçin; o sayıdaki bütün zarları yerleştirin ya da gömün, kalanları ıskartaya çıkarın.</translation>
     </message>
     <message>
         <source>Name 1–6, then roll 4. Discard all higher dice; place or bury the rest.</source>
-        <translation>1-6 arası bir sayı söyleyin, ardından 4 zar atın. Daha yüksek bütün zarları ıskartaya çıkarın; kalanları yerleştirin ya da gömün.</translation>
+        <translation>1-6 arası bir sayı söyleyin, ardından 4&#xa0;zar atın. Daha yüksek bütün zarları ıskartaya çıkarın; kalanları yerleştirin ya da gömün.</translation>
     </message>
     <message>
         <source>Roll 2 plus 1 per paw. Place or bury exactly 2, discard the rest.</source>
-        <translation>2 zar, ayrıca her pati için 1 zar atın. Tam 2 zarı yerleştirin ya da gömün, kalanları ıskartaya çıkarın.</translation>
+        <translation>2&#xa0;zar, ayrıca her pati için 1&#xa0;zar atın. Tam 2&#xa0;zarı yerleştirin ya da gömün, kalanları ıskartaya çıkarın.</translation>
     </message>
     <message>
         <source>Roll 4. You may discard any that are lower than your yard total; place or bury the rest.</source>
-        <translation>4 zar atın. Bahçe toplamınızdan düşük olanlardan istediklerinizi ıskartaya çıkarabilirsiniz; kalanları yerleştirin ya da gömün.</translation>
+        <translation>4&#xa0;zar atın. Bahçe toplamınızdan düşük olanlardan istediklerinizi ıskartaya çıkarabilirsiniz; kalanları yerleştirin ya da gömün.</translation>
     </message>
     <message>
         <source>Roll 7. If some of them total exactly 8 you must choose such a set and place or bury it; discard the rest.</source>
-        <translation>7 zar atın. Bir bölümünün toplamı tam 8 ediyorsa böyle bir grup seçip yerleştirmeniz ya da gömmeniz gerekir; kalanları ıskartaya çıkarın.</translation>
+        <translation>7&#xa0;zar atın. Bir bölümünün toplamı tam 8 ediyorsa böyle bir grup seçip yerleştirmeniz ya da gömmeniz gerekir; kalanları ıskartaya çıkarın.</translation>
     </message>
     <message>
         <source>Draw a dog, roll 1</source>
@@ -766,7 +766,7 @@
     <message>
         <source>Roll 8, keep one kind</source>
         <extracomment>A trick in the fewest words, on a small tile: all dice of one number are kept.</extracomment>
-        <translation>8 zar, bir sayı tut</translation>
+        <translation>8 zar, eşleri tut</translation>
     </message>
     <message>
         <source>Name, roll 4, keep low</source>
@@ -916,7 +916,7 @@
         <source>%1 pays a treat (%n left) and rerolls: %2.</source>
         <extracomment>Log line: a treat pays for rolling dice again; %n treats are left. %2 lists the dice.</extracomment>
         <translation>
-            <numerusform>%1 bir ödül verip (kalan %n) yeniden attı: %2.</numerusform>
+            <numerusform>%1 bir ödülle (kalan %n) şu zarları yeniden attı: %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -1199,7 +1199,7 @@
     <message>
         <source>The roll completes a dog with %1, and busts with %2.</source>
         <extracomment>Why a roll is advised. %1 and %2 are percentages.</extracomment>
-        <translation>Bu atışta köpek dolma olasılığı %1, patlama olasılığı %2.</translation>
+        <translation>Bu atışta bir köpeğin dolma olasılığı %1, patlama olasılığı %2.</translation>
     </message>
     <message>
         <source>The next roll would bust with %1.</source>
@@ -1407,7 +1407,7 @@
     <message>
         <source>to complete a dog</source>
         <extracomment>Beside a badge: what its percentage is the chance of. Short.</extracomment>
-        <translation>köpek dolma</translation>
+        <translation>dolu köpek</translation>
     </message>
     <message>
         <source>Keep these</source>
