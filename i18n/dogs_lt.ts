@@ -351,7 +351,7 @@
         <source>%1 %2</source>
         <comment>space</comment>
         <extracomment>A space for a die, as an item of a list. %1 is a dog, %2 the number of the space.</extracomment>
-        <translation>%1&#xa0;%2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -731,7 +731,7 @@
     <message>
         <source>Roll 3, reroll any</source>
         <extracomment>A trick in the fewest words, on a small tile: a treat rerolls any of the dice.</extracomment>
-        <translation>Mesti 3, dalį permesti</translation>
+        <translation>Mesti 3, kartoti dalį</translation>
     </message>
     <message>
         <source>Roll 3, then 1s</source>
@@ -760,7 +760,7 @@
     </message>
     <message>
         <source>1 treat + paws</source>
-        <translation>1&#xa0;skanėstas + letenėlės</translation>
+        <translation>1 + 1&#xa0;už letenėlę</translation>
     </message>
     <message>
         <source>Treats × 2, + 1</source>
@@ -779,12 +779,12 @@
     </message>
     <message>
         <source>1 treat per used trick</source>
-        <translation>1&#xa0;už panaudotą triuką</translation>
+        <translation>Po 1&#xa0;už panaudotą</translation>
     </message>
     <message>
         <source>Roll 8, keep one kind</source>
         <extracomment>A trick in the fewest words, on a small tile: all dice of one number are kept.</extracomment>
-        <translation>Mesti 8, imti vienodus</translation>
+        <translation>Iš 8&#xa0;imti vienodus</translation>
     </message>
     <message>
         <source>Name, roll 4, keep low</source>
@@ -798,12 +798,12 @@
     <message>
         <source>Roll 4, drop low ones</source>
         <extracomment>A trick in the fewest words, on a small tile: low dice may be discarded.</extracomment>
-        <translation>Mesti 4, mažus atmesti</translation>
+        <translation>Iš 4&#xa0;atmesti mažus</translation>
     </message>
     <message>
         <source>Roll 7, keep a sum of 8</source>
         <extracomment>A trick in the fewest words, on a small tile: dice that total 8 are kept.</extracomment>
-        <translation>Mesti 7, imti sumą 8</translation>
+        <translation>Iš 7&#xa0;imti sumą 8</translation>
     </message>
     <message>
         <source>First walk</source>
@@ -1047,7 +1047,7 @@
     <message>
         <source>%1 leaves the yards as they are.</source>
         <extracomment>Log line: no (further) buried die is changed.</extracomment>
-        <translation>%1 palieka kiemus, kokie yra.</translation>
+        <translation>%1 palieka kiemus tokius, kokie yra.</translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n treat(s). Treats now: %2.</source>
@@ -1624,7 +1624,7 @@
     </message>
     <message>
         <source>Dogs scored for free</source>
-        <translation>Nemokamai įskaityti šunys</translation>
+        <translation>Nemokami šunys</translation>
     </message>
     <message>
         <source>Busts, treats, and free dogs</source>
@@ -1658,7 +1658,7 @@
     <message>
         <source>Turn %1 · best: %2 of 6 dogs</source>
         <extracomment>Small line under the title. %1 is the number of the turn, %2 the most dogs a player has scored.</extracomment>
-        <translation>Ėjimas&#xa0;%1 · daugiausia: %2 iš&#xa0;6&#xa0;šunų</translation>
+        <translation>Ėjimas&#xa0;%1 · daugiausia: %2 iš&#xa0;6</translation>
     </message>
     <message>
         <source>Tricks</source>
