@@ -110,3 +110,7 @@ class Passing(Draft):
     target: str = ""
     player: int = -1
     """Who plays the yellow card."""
+    turned: bool = False
+    """Whether the event card is shown to all, large, before it goes to its place."""
+    matters: str = ""
+    """Key of the card that this is about."""

@@ -500,7 +500,7 @@ def test_the_last_move_names_what_it_changed(qapp: object) -> None:
 
 def test_every_card_has_a_face_a_name_and_a_text(qapp: object) -> None:
     sheet = board.help_faces(PrincesWords(()))
-    assert len({entry.face for entry in sheet}) == len(sheet) == 3 + len(CARDS) + 7 + len(REGION_CARDS)
+    assert len({entry.face for entry in sheet}) == len(sheet) == 3 + len(CARDS) + 7 + len(REGION_CARDS) + 5
     assert all(entry.name and entry.text.endswith(".") for entry in sheet)
 
 
