@@ -5,7 +5,7 @@ from __future__ import annotations
 from desktop.rules.kit import Action
 from desktop.rules.princes import choices as c
 from desktop.rules.princes import decisions as q
-from desktop.rules.princes.cards import HAND
+from desktop.rules.princes.cards import HAND, NO_GOODS
 from desktop.rules.princes.decisions import AnyDecision
 from desktop.rules.princes.frames import Paying
 from desktop.rules.princes.tableau import facts
@@ -21,6 +21,7 @@ from ui.words.princes import PrincesWords
 
 _CONFIRMS = (c.Arrange, c.Offer, c.Accept)
 """What a red button does: it says yes to what is laid out."""
+_NO_OFFER = c.Offer(NO_GOODS, NO_GOODS)
 
 
 def buttons_of(view: View, draft: Draft | None) -> tuple[Action | Draft, ...]:
@@ -80,7 +81,7 @@ def buttons(view: View, draft: Draft | None, layout: Layout, words: PrincesWords
             Placement(
                 button_key(one),
                 "button",
-                Face(ROOM, "button", (text, isinstance(one, _CONFIRMS))),
+                Face(ROOM, "button", (text, isinstance(one, _CONFIRMS) and one != _NO_OFFER)),
                 box.x,
                 box.y,
                 box.width,
