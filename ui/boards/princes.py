@@ -12,6 +12,7 @@ from desktop.rules.princes.values import View
 from ui.art.face import Face
 from ui.boards.princes_choices import choices
 from ui.boards.princes_cues import cues, touched_by
+from ui.boards.princes_draft import towards
 from ui.boards.princes_faces import axis_face, card_face, die_face, region_face
 from ui.boards.princes_main import drafted
 from ui.boards.princes_offers import Desk
@@ -20,7 +21,18 @@ from ui.boards.shortcuts import with_shortcuts
 from ui.stage.placement import Affordance, Area, Draft, Placement
 from ui.words.princes import PrincesWords
 
-__all__ = ["HelpFace", "affordances", "cues", "given_up", "help_faces", "laid_out", "picture", "thumbnail", "touched"]
+__all__ = [
+    "HelpFace",
+    "affordances",
+    "cues",
+    "given_up",
+    "help_faces",
+    "laid_out",
+    "picture",
+    "thumbnail",
+    "touched",
+    "towards",
+]
 
 THUMBNAIL = Area(925, 800)
 

@@ -369,6 +369,17 @@ def test_everything_allowed_can_be_done_on_the_stage(qapp: object, kind: type) -
         assert shown <= offered, "every button does something"
 
 
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
+def test_a_hint_finds_the_place_of_every_action_at_once_or_behind_one_draft(qapp: object, kind: type) -> None:
+    match = soonest(kind)
+    actions, _ = every(match)
+    for action in actions:
+        offered = match.can()
+        if not any(one.action == action for one in offered):
+            offered = match.can(board.towards(action))
+        assert any(one.action == action and not one.refusal for one in offered), action
+
+
 @pytest.mark.parametrize("kind", [c.PlaceRow, c.Demolish])
 def test_what_options_allow_can_be_done_too(qapp: object, kind: type) -> None:
     options: dict[str, Any] = {"place_as_drawn": True} if kind is c.PlaceRow else {"demolition": True}
