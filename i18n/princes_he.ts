@@ -162,7 +162,9 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>Choose: %1</source>
-        <extracomment>%1 says where a card lies that goes back to its owner’s hand.</extracomment>
+        <extracomment>%1 says where a card lies that goes back to its owner’s hand.
+----------
+%1 is a card.</extracomment>
         <translation>לבחור: %1</translation>
     </message>
     <message>
@@ -226,36 +228,6 @@ Spy. %1 is a card.</extracomment>
         <source>Attack roll: %1</source>
         <extracomment>%1 is a number of the die.</extracomment>
         <translation>הטלה להתקפה: %1</translation>
-    </message>
-    <message>
-        <source>town %1 on the left</source>
-        <extracomment>Where a settlement or city lies: counted from the first road outward.</extracomment>
-        <translation>מקום %1 משמאל</translation>
-    </message>
-    <message>
-        <source>town %1 on the right</source>
-        <extracomment>Where a settlement or city lies: counted from the first road outward.</extracomment>
-        <translation>מקום %1 מימין</translation>
-    </message>
-    <message>
-        <source>above %1</source>
-        <extracomment>Where a site lies; %1 is a town.</extracomment>
-        <translation>%1, למעלה</translation>
-    </message>
-    <message>
-        <source>far above %1</source>
-        <extracomment>Where a site lies; %1 is a town.</extracomment>
-        <translation>%1, הרחק למעלה</translation>
-    </message>
-    <message>
-        <source>below %1</source>
-        <extracomment>Where a site lies; %1 is a town.</extracomment>
-        <translation>%1, למטה</translation>
-    </message>
-    <message>
-        <source>far below %1</source>
-        <extracomment>Where a site lies; %1 is a town.</extracomment>
-        <translation>%1, הרחק למטה</translation>
     </message>
     <message>
         <source>The turn ends</source>
@@ -353,6 +325,11 @@ Spy. %1 is a card.</extracomment>
         <extracomment>Headline. %1 is a resource.</extracomment>
         <translation>באיזה אזור לאחסן? %1</translation>
     </message>
+    <message>
+        <source>%1: which region pays? %2</source>
+        <extracomment>Headline. %1 is what is being built, %2 a resource.</extracomment>
+        <translation>%1: איזה אזור משלם? %2</translation>
+    </message>
     <message numerus="yes">
         <source>Pay with any resources: %n more.</source>
         <translation>
@@ -426,6 +403,20 @@ Spy. %1 is a card.</extracomment>
         <translation>מרגל: אפשר לקחת אביר, צי או קלף פעולה.</translation>
     </message>
     <message>
+        <source>Your opponent plays: %1. %2</source>
+        <extracomment>Headline. %1 is an action card of the opponent, %2 the question that follows from it.</extracomment>
+        <translation>הצד היריב משחק: %1. %2</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>מסחר</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Headline. %1 is a card or an event, %2 the question that follows from it.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
         <source>You win the tournament: which region gains 1?</source>
         <translation>הניצחון בטורניר שלך: איזה אזור מקבל משאב?</translation>
     </message>
@@ -486,6 +477,34 @@ Spy. %1 is a card.</extracomment>
         <translation>הקוביות מתגלגלות.</translation>
     </message>
     <message>
+        <source>left town %1</source>
+        <extracomment>Where a settlement or city lies: counted from the first road outward. Stands after a colon or a dash.</extracomment>
+        <translation>מקום %1 משמאל</translation>
+    </message>
+    <message>
+        <source>right town %1</source>
+        <extracomment>Where a settlement or city lies: counted from the first road outward. Stands after a colon or a dash.</extracomment>
+        <translation>מקום %1 מימין</translation>
+    </message>
+    <message>
+        <source>%1, above</source>
+        <extracomment>Where a site lies; %1 is a town, as in “left town 2”. It has two sites above it, one beyond the other.</extracomment>
+        <translation>%1, למעלה</translation>
+    </message>
+    <message>
+        <source>%1, top</source>
+        <translation>%1, למעלה בקצה</translation>
+    </message>
+    <message>
+        <source>%1, below</source>
+        <extracomment>Where a site lies; %1 is a town, as in “left town 2”. It has two sites below it, one beyond the other.</extracomment>
+        <translation>%1, למטה</translation>
+    </message>
+    <message>
+        <source>%1, bottom</source>
+        <translation>%1, למטה בקצה</translation>
+    </message>
+    <message>
         <source>%1 arranges the regions.</source>
         <extracomment>Headline while another player decides.</extracomment>
         <translation>%1: סידור האזורים.</translation>
@@ -532,6 +551,11 @@ Spy. %1 is a card.</extracomment>
         <source>Cost: %1</source>
         <extracomment>%1 lists resources.</extracomment>
         <translation>עלות: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Tooltip: %1 is a card, %2 says what it does.</extracomment>
+        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n victory point(s).</source>
@@ -1059,6 +1083,27 @@ Spy. %1 is a card.</extracomment>
         <source>Event card</source>
         <translation>קלף אירוע</translation>
     </message>
+    <message>
+        <source>Whoever has more tournament points in all takes 1 resource of choice; a tie gives nothing.</source>
+        <extracomment>What a symbol of the event die does.</extracomment>
+        <translation>מי שיש לו יותר נקודות טורניר בסך הכול לוקח משאב אחד לפי בחירתו; בתיקו אין זוכה.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the mill token may take 1 resource of choice from the opponent.</source>
+        <translation>מי שבידו אסימון הטחנה: מותר לקחת מהצד היריב משאב אחד לפי בחירה.</translation>
+    </message>
+    <message>
+        <source>Whoever has more than 7 unprotected resources loses all wool and all ore.</source>
+        <translation>מי שיש לו יותר מ־7 משאבים לא מוגנים מאבד את כל הצמר ואת כל העפרה.</translation>
+    </message>
+    <message>
+        <source>Each player takes 1 resource of choice.</source>
+        <translation>כל צד לוקח משאב אחד לפי בחירתו.</translation>
+    </message>
+    <message>
+        <source>The top event card is turned up and carried out.</source>
+        <translation>קלף האירוע העליון נחשף ומתבצע.</translation>
+    </message>
 </context>
 <context>
     <name>PrincesEvents</name>
@@ -1349,9 +1394,9 @@ Spy. %1 is a card.</extracomment>
         <translation>%1: יצא %2. ההתקפה פוגעת בצד התוקף.</translation>
     </message>
     <message>
-        <source>Event card: %1.</source>
-        <extracomment>Log line. %1 is an event card.</extracomment>
-        <translation>קלף אירוע: %1.</translation>
+        <source>Event card: %1. %2</source>
+        <extracomment>Log line. %1 is an event card, %2 says what it does, in whole sentences.</extracomment>
+        <translation>קלף אירוע: %1. %2</translation>
     </message>
     <message>
         <source>Under the event pile: %1.</source>
@@ -1673,8 +1718,33 @@ Spy. %1 is a card.</extracomment>
         <translation>לצד היריב זה עולה יותר.</translation>
     </message>
     <message>
+        <source>Nothing that is wanted next needs it: %1.</source>
+        <extracomment>Why an offer is refused. %1 lists what was offered.</extracomment>
+        <translation>אין בזה צורך לצעדים הבאים: %1.</translation>
+    </message>
+    <message>
         <source>The offer is better for the other side.</source>
         <translation>ההצעה טובה יותר לצד השני.</translation>
+    </message>
+    <message>
+        <source>It adds strength, for the knight token.</source>
+        <translation>המהלך מוסיף כוח, לקראת אסימון האביר.</translation>
+    </message>
+    <message>
+        <source>It adds commerce, for the mill token.</source>
+        <translation>המהלך מוסיף מסחר, לקראת אסימון הטחנה.</translation>
+    </message>
+    <message>
+        <source>The hand may hold one more card.</source>
+        <translation>יהיה אפשר להחזיק עוד קלף אחד ביד.</translation>
+    </message>
+    <message>
+        <source>It makes trading with the bank cheaper.</source>
+        <translation>המסחר עם הבנק נעשה זול יותר.</translation>
+    </message>
+    <message>
+        <source>It protects what is stored or built.</source>
+        <translation>המהלך מגן על מה שבמלאי או על מה שנבנה.</translation>
     </message>
 </context>
 <context>
@@ -1846,11 +1916,6 @@ Spy. %1 is a card.</extracomment>
         <source>You get: %1</source>
         <extracomment>A trade with the opponent: one more to get. %1 is a resource.</extracomment>
         <translation>לקבל: %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2 stored</source>
-        <extracomment>%1 of %2 stored resources are in the offer.</extracomment>
-        <translation>%1 מתוך %2 במלאי</translation>
     </message>
     <message>
         <source>nothing yet</source>
@@ -2037,14 +2102,19 @@ Spy. %1 is a card.</extracomment>
         <translation>%1, למטה באמצע</translation>
     </message>
     <message>
-        <source>Free site %1 of %2</source>
-        <extracomment>For screen readers. %1 says where, %2 whose it is.</extracomment>
-        <translation>אתר בנייה פנוי, %1, של %2</translation>
+        <source>In the offer: %1 of %2</source>
+        <extracomment>How many of a resource are in an offer, %1, and how many there are, %2.</extracomment>
+        <translation>בהצעה: %1 מתוך %2</translation>
     </message>
     <message>
-        <source>%1 %2 of %3</source>
+        <source>Free site of %2: %1</source>
+        <extracomment>For screen readers. %1 says where, %2 whose it is.</extracomment>
+        <translation>אתר בנייה פנוי של %2: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %3: %2</source>
         <extracomment>For screen readers. %1 is a card, %2 says where, %3 whose it is.</extracomment>
-        <translation>%1, %2, של %3</translation>
+        <translation>%1 של %3: %2</translation>
     </message>
     <message>
         <source>In your hand: %1</source>

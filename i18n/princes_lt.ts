@@ -163,7 +163,9 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>Choose: %1</source>
-        <extracomment>%1 says where a card lies that goes back to its owner’s hand.</extracomment>
+        <extracomment>%1 says where a card lies that goes back to its owner’s hand.
+----------
+%1 is a card.</extracomment>
         <translation>Pasirinkti: %1</translation>
     </message>
     <message>
@@ -227,36 +229,6 @@ Spy. %1 is a card.</extracomment>
         <source>Attack roll: %1</source>
         <extracomment>%1 is a number of the die.</extracomment>
         <translation>Puolimo metimas: %1</translation>
-    </message>
-    <message>
-        <source>town %1 on the left</source>
-        <extracomment>Where a settlement or city lies: counted from the first road outward.</extracomment>
-        <translation>%1-a vieta kairėje</translation>
-    </message>
-    <message>
-        <source>town %1 on the right</source>
-        <extracomment>Where a settlement or city lies: counted from the first road outward.</extracomment>
-        <translation>%1-a vieta dešinėje</translation>
-    </message>
-    <message>
-        <source>above %1</source>
-        <extracomment>Where a site lies; %1 is a town.</extracomment>
-        <translation>viršuje, %1</translation>
-    </message>
-    <message>
-        <source>far above %1</source>
-        <extracomment>Where a site lies; %1 is a town.</extracomment>
-        <translation>aukščiausiai, %1</translation>
-    </message>
-    <message>
-        <source>below %1</source>
-        <extracomment>Where a site lies; %1 is a town.</extracomment>
-        <translation>apačioje, %1</translation>
-    </message>
-    <message>
-        <source>far below %1</source>
-        <extracomment>Where a site lies; %1 is a town.</extracomment>
-        <translation>žemiausiai, %1</translation>
     </message>
     <message>
         <source>The turn ends</source>
@@ -355,6 +327,11 @@ Spy. %1 is a card.</extracomment>
         <extracomment>Headline. %1 is a resource.</extracomment>
         <translation>Kuri vietovė gauna? %1</translation>
     </message>
+    <message>
+        <source>%1: which region pays? %2</source>
+        <extracomment>Headline. %1 is what is being built, %2 a resource.</extracomment>
+        <translation>%1: kuri vietovė moka? %2</translation>
+    </message>
     <message numerus="yes">
         <source>Pay with any resources: %n more.</source>
         <translation>
@@ -430,6 +407,20 @@ Spy. %1 is a card.</extracomment>
         <translation>Šnipas: imkite riterį, pirklių uostą arba veiksmo kortą.</translation>
     </message>
     <message>
+        <source>Your opponent plays: %1. %2</source>
+        <extracomment>Headline. %1 is an action card of the opponent, %2 the question that follows from it.</extracomment>
+        <translation>Varžovas sužaidė: %1. %2</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Mainai</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Headline. %1 is a card or an event, %2 the question that follows from it.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
         <source>You win the tournament: which region gains 1?</source>
         <translation>Laimėjote turnyrą: kuri vietovė gauna&#xa0;1?</translation>
     </message>
@@ -490,6 +481,34 @@ Spy. %1 is a card.</extracomment>
         <translation>Kauliukai rieda.</translation>
     </message>
     <message>
+        <source>left town %1</source>
+        <extracomment>Where a settlement or city lies: counted from the first road outward. Stands after a colon or a dash.</extracomment>
+        <translation>%1-a vieta kairėje</translation>
+    </message>
+    <message>
+        <source>right town %1</source>
+        <extracomment>Where a settlement or city lies: counted from the first road outward. Stands after a colon or a dash.</extracomment>
+        <translation>%1-a vieta dešinėje</translation>
+    </message>
+    <message>
+        <source>%1, above</source>
+        <extracomment>Where a site lies; %1 is a town, as in “left town 2”. It has two sites above it, one beyond the other.</extracomment>
+        <translation>%1, viršuje</translation>
+    </message>
+    <message>
+        <source>%1, top</source>
+        <translation>%1, pačiame viršuje</translation>
+    </message>
+    <message>
+        <source>%1, below</source>
+        <extracomment>Where a site lies; %1 is a town, as in “left town 2”. It has two sites below it, one beyond the other.</extracomment>
+        <translation>%1, apačioje</translation>
+    </message>
+    <message>
+        <source>%1, bottom</source>
+        <translation>%1, pačioje apačioje</translation>
+    </message>
+    <message>
         <source>%1 arranges the regions.</source>
         <extracomment>Headline while another player decides.</extracomment>
         <translation>%1 dėlioja vietoves.</translation>
@@ -536,6 +555,11 @@ Spy. %1 is a card.</extracomment>
         <source>Cost: %1</source>
         <extracomment>%1 lists resources.</extracomment>
         <translation>Kaina: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Tooltip: %1 is a card, %2 says what it does.</extracomment>
+        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n victory point(s).</source>
@@ -1065,6 +1089,27 @@ Spy. %1 is a card.</extracomment>
         <source>Event card</source>
         <translation>Įvykių korta</translation>
     </message>
+    <message>
+        <source>Whoever has more tournament points in all takes 1 resource of choice; a tie gives nothing.</source>
+        <extracomment>What a symbol of the event die does.</extracomment>
+        <translation>Kas iš viso turi daugiau turnyrinių taškų, ima 1&#xa0;pasirinktą resursą; lygiosios neduoda nieko.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the mill token may take 1 resource of choice from the opponent.</source>
+        <translation>Kas turi malūno žetoną, gali paimti iš varžovo 1&#xa0;pasirinktą resursą.</translation>
+    </message>
+    <message>
+        <source>Whoever has more than 7 unprotected resources loses all wool and all ore.</source>
+        <translation>Kas turi daugiau kaip 7&#xa0;neapsaugotus resursus, netenka visos vilnos ir visos rūdos.</translation>
+    </message>
+    <message>
+        <source>Each player takes 1 resource of choice.</source>
+        <translation>Kiekvienas žaidėjas ima po 1&#xa0;pasirinktą resursą.</translation>
+    </message>
+    <message>
+        <source>The top event card is turned up and carried out.</source>
+        <translation>Atverčiama ir įvykdoma viršutinė įvykių korta.</translation>
+    </message>
 </context>
 <context>
     <name>PrincesEvents</name>
@@ -1358,9 +1403,9 @@ Spy. %1 is a card.</extracomment>
         <translation>%1 išmeta&#xa0;%2: puolimas atsisuka prieš puolėją.</translation>
     </message>
     <message>
-        <source>Event card: %1.</source>
-        <extracomment>Log line. %1 is an event card.</extracomment>
-        <translation>Įvykių korta: %1.</translation>
+        <source>Event card: %1. %2</source>
+        <extracomment>Log line. %1 is an event card, %2 says what it does, in whole sentences.</extracomment>
+        <translation>Įvykių korta: %1. %2</translation>
     </message>
     <message>
         <source>Under the event pile: %1.</source>
@@ -1685,8 +1730,33 @@ Spy. %1 is a card.</extracomment>
         <translation>Varžovui tai kainuoja daugiau.</translation>
     </message>
     <message>
+        <source>Nothing that is wanted next needs it: %1.</source>
+        <extracomment>Why an offer is refused. %1 lists what was offered.</extracomment>
+        <translation>Artimiausiems planams to nereikia: %1.</translation>
+    </message>
+    <message>
         <source>The offer is better for the other side.</source>
         <translation>Pasiūlymas naudingesnis kitai pusei.</translation>
+    </message>
+    <message>
+        <source>It adds strength, for the knight token.</source>
+        <translation>Tai didina jėgą: dėl riterio žetono.</translation>
+    </message>
+    <message>
+        <source>It adds commerce, for the mill token.</source>
+        <translation>Tai didina prekybą: dėl malūno žetono.</translation>
+    </message>
+    <message>
+        <source>The hand may hold one more card.</source>
+        <translation>Rankoje bus galima laikyti viena korta daugiau.</translation>
+    </message>
+    <message>
+        <source>It makes trading with the bank cheaper.</source>
+        <translation>Mainai su banku tampa pigesni.</translation>
+    </message>
+    <message>
+        <source>It protects what is stored or built.</source>
+        <translation>Tai apsaugo tai, kas sukaupta ar pastatyta.</translation>
     </message>
 </context>
 <context>
@@ -1859,11 +1929,6 @@ Spy. %1 is a card.</extracomment>
         <source>You get: %1</source>
         <extracomment>A trade with the opponent: one more to get. %1 is a resource.</extracomment>
         <translation>Gaunate: %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2 stored</source>
-        <extracomment>%1 of %2 stored resources are in the offer.</extracomment>
-        <translation>%1 iš&#xa0;%2 saugomų</translation>
     </message>
     <message>
         <source>nothing yet</source>
@@ -2057,12 +2122,17 @@ Spy. %1 is a card.</extracomment>
         <translation>%1, apačioje viduryje</translation>
     </message>
     <message>
-        <source>Free site %1 of %2</source>
+        <source>In the offer: %1 of %2</source>
+        <extracomment>How many of a resource are in an offer, %1, and how many there are, %2.</extracomment>
+        <translation>Pasiūlyme: %1 iš&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>Free site of %2: %1</source>
         <extracomment>For screen readers. %1 says where, %2 whose it is.</extracomment>
         <translation>%2: laisva statybvietė, %1</translation>
     </message>
     <message>
-        <source>%1 %2 of %3</source>
+        <source>%1 of %3: %2</source>
         <extracomment>For screen readers. %1 is a card, %2 says where, %3 whose it is.</extracomment>
         <translation>%3: %1, %2</translation>
     </message>

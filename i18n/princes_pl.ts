@@ -163,7 +163,9 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>Choose: %1</source>
-        <extracomment>%1 says where a card lies that goes back to its owner’s hand.</extracomment>
+        <extracomment>%1 says where a card lies that goes back to its owner’s hand.
+----------
+%1 is a card.</extracomment>
         <translation>Wybierz: %1</translation>
     </message>
     <message>
@@ -227,36 +229,6 @@ Spy. %1 is a card.</extracomment>
         <source>Attack roll: %1</source>
         <extracomment>%1 is a number of the die.</extracomment>
         <translation>Rzut za atak: %1</translation>
-    </message>
-    <message>
-        <source>town %1 on the left</source>
-        <extracomment>Where a settlement or city lies: counted from the first road outward.</extracomment>
-        <translation>miejscowość %1 po lewej</translation>
-    </message>
-    <message>
-        <source>town %1 on the right</source>
-        <extracomment>Where a settlement or city lies: counted from the first road outward.</extracomment>
-        <translation>miejscowość %1 po prawej</translation>
-    </message>
-    <message>
-        <source>above %1</source>
-        <extracomment>Where a site lies; %1 is a town.</extracomment>
-        <translation>%1, u&#xa0;góry</translation>
-    </message>
-    <message>
-        <source>far above %1</source>
-        <extracomment>Where a site lies; %1 is a town.</extracomment>
-        <translation>%1, u&#xa0;góry dalej</translation>
-    </message>
-    <message>
-        <source>below %1</source>
-        <extracomment>Where a site lies; %1 is a town.</extracomment>
-        <translation>%1, u&#xa0;dołu</translation>
-    </message>
-    <message>
-        <source>far below %1</source>
-        <extracomment>Where a site lies; %1 is a town.</extracomment>
-        <translation>%1, u&#xa0;dołu dalej</translation>
     </message>
     <message>
         <source>The turn ends</source>
@@ -355,6 +327,11 @@ Spy. %1 is a card.</extracomment>
         <extracomment>Headline. %1 is a resource.</extracomment>
         <translation>Który region to przechowa? %1</translation>
     </message>
+    <message>
+        <source>%1: which region pays? %2</source>
+        <extracomment>Headline. %1 is what is being built, %2 a resource.</extracomment>
+        <translation>%1: który region płaci? %2</translation>
+    </message>
     <message numerus="yes">
         <source>Pay with any resources: %n more.</source>
         <translation>
@@ -430,6 +407,20 @@ Spy. %1 is a card.</extracomment>
         <translation>Szpieg: weź rycerza, flotę albo kartę akcji.</translation>
     </message>
     <message>
+        <source>Your opponent plays: %1. %2</source>
+        <extracomment>Headline. %1 is an action card of the opponent, %2 the question that follows from it.</extracomment>
+        <translation>Przeciwnik zagrywa: %1. %2</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Handel</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Headline. %1 is a card or an event, %2 the question that follows from it.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
         <source>You win the tournament: which region gains 1?</source>
         <translation>Wygrywasz turniej: który region zyskuje 1?</translation>
     </message>
@@ -490,6 +481,34 @@ Spy. %1 is a card.</extracomment>
         <translation>Kostki się toczą.</translation>
     </message>
     <message>
+        <source>left town %1</source>
+        <extracomment>Where a settlement or city lies: counted from the first road outward. Stands after a colon or a dash.</extracomment>
+        <translation>miejscowość %1 po lewej</translation>
+    </message>
+    <message>
+        <source>right town %1</source>
+        <extracomment>Where a settlement or city lies: counted from the first road outward. Stands after a colon or a dash.</extracomment>
+        <translation>miejscowość %1 po prawej</translation>
+    </message>
+    <message>
+        <source>%1, above</source>
+        <extracomment>Where a site lies; %1 is a town, as in “left town 2”. It has two sites above it, one beyond the other.</extracomment>
+        <translation>%1, u&#xa0;góry</translation>
+    </message>
+    <message>
+        <source>%1, top</source>
+        <translation>%1, na samej górze</translation>
+    </message>
+    <message>
+        <source>%1, below</source>
+        <extracomment>Where a site lies; %1 is a town, as in “left town 2”. It has two sites below it, one beyond the other.</extracomment>
+        <translation>%1, u&#xa0;dołu</translation>
+    </message>
+    <message>
+        <source>%1, bottom</source>
+        <translation>%1, na samym dole</translation>
+    </message>
+    <message>
         <source>%1 arranges the regions.</source>
         <extracomment>Headline while another player decides.</extracomment>
         <translation>%1 układa regiony.</translation>
@@ -536,6 +555,11 @@ Spy. %1 is a card.</extracomment>
         <source>Cost: %1</source>
         <extracomment>%1 lists resources.</extracomment>
         <translation>Koszt: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Tooltip: %1 is a card, %2 says what it does.</extracomment>
+        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n victory point(s).</source>
@@ -1065,6 +1089,27 @@ Spy. %1 is a card.</extracomment>
         <source>Event card</source>
         <translation>Karta wydarzenia</translation>
     </message>
+    <message>
+        <source>Whoever has more tournament points in all takes 1 resource of choice; a tie gives nothing.</source>
+        <extracomment>What a symbol of the event die does.</extracomment>
+        <translation>Kto ma razem więcej punktów turniejowych, bierze 1&#xa0;wybrany surowiec; przy remisie nikt.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the mill token may take 1 resource of choice from the opponent.</source>
+        <translation>Kto ma żeton młyna, może zabrać przeciwnikowi 1&#xa0;wybrany surowiec.</translation>
+    </message>
+    <message>
+        <source>Whoever has more than 7 unprotected resources loses all wool and all ore.</source>
+        <translation>Kto ma ponad 7&#xa0;niechronionych surowców, traci całą wełnę i&#xa0;całą rudę.</translation>
+    </message>
+    <message>
+        <source>Each player takes 1 resource of choice.</source>
+        <translation>Każdy gracz bierze 1&#xa0;wybrany surowiec.</translation>
+    </message>
+    <message>
+        <source>The top event card is turned up and carried out.</source>
+        <translation>Górna karta wydarzeń zostaje odkryta i&#xa0;wykonana.</translation>
+    </message>
 </context>
 <context>
     <name>PrincesEvents</name>
@@ -1358,9 +1403,9 @@ Spy. %1 is a card.</extracomment>
         <translation>%1 wyrzuca %2: atak obraca się przeciw atakującemu.</translation>
     </message>
     <message>
-        <source>Event card: %1.</source>
-        <extracomment>Log line. %1 is an event card.</extracomment>
-        <translation>Karta wydarzenia: %1.</translation>
+        <source>Event card: %1. %2</source>
+        <extracomment>Log line. %1 is an event card, %2 says what it does, in whole sentences.</extracomment>
+        <translation>Karta wydarzenia: %1. %2</translation>
     </message>
     <message>
         <source>Under the event pile: %1.</source>
@@ -1685,8 +1730,33 @@ Spy. %1 is a card.</extracomment>
         <translation>Przeciwnika kosztuje to więcej.</translation>
     </message>
     <message>
+        <source>Nothing that is wanted next needs it: %1.</source>
+        <extracomment>Why an offer is refused. %1 lists what was offered.</extracomment>
+        <translation>Do najbliższych planów nie jest to potrzebne: %1.</translation>
+    </message>
+    <message>
         <source>The offer is better for the other side.</source>
         <translation>Oferta jest lepsza dla drugiej strony.</translation>
+    </message>
+    <message>
+        <source>It adds strength, for the knight token.</source>
+        <translation>Dodaje siły w&#xa0;walce o&#xa0;żeton rycerza.</translation>
+    </message>
+    <message>
+        <source>It adds commerce, for the mill token.</source>
+        <translation>Dodaje handlu w&#xa0;walce o&#xa0;żeton młyna.</translation>
+    </message>
+    <message>
+        <source>The hand may hold one more card.</source>
+        <translation>Na ręce zmieści się o&#xa0;jedną kartę więcej.</translation>
+    </message>
+    <message>
+        <source>It makes trading with the bank cheaper.</source>
+        <translation>Handel z&#xa0;bankiem będzie tańszy.</translation>
+    </message>
+    <message>
+        <source>It protects what is stored or built.</source>
+        <translation>Chroni to, co zgromadzono lub zbudowano.</translation>
     </message>
 </context>
 <context>
@@ -1859,11 +1929,6 @@ Spy. %1 is a card.</extracomment>
         <source>You get: %1</source>
         <extracomment>A trade with the opponent: one more to get. %1 is a resource.</extracomment>
         <translation>Bierzesz: %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2 stored</source>
-        <extracomment>%1 of %2 stored resources are in the offer.</extracomment>
-        <translation>%1 z&#xa0;zapasu %2</translation>
     </message>
     <message>
         <source>nothing yet</source>
@@ -2057,12 +2122,17 @@ Spy. %1 is a card.</extracomment>
         <translation>%1, u&#xa0;dołu w&#xa0;środku</translation>
     </message>
     <message>
-        <source>Free site %1 of %2</source>
+        <source>In the offer: %1 of %2</source>
+        <extracomment>How many of a resource are in an offer, %1, and how many there are, %2.</extracomment>
+        <translation>W&#xa0;ofercie: %1 z&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>Free site of %2: %1</source>
         <extracomment>For screen readers. %1 says where, %2 whose it is.</extracomment>
         <translation>Wolne miejsce budowy: %1, gracz %2</translation>
     </message>
     <message>
-        <source>%1 %2 of %3</source>
+        <source>%1 of %3: %2</source>
         <extracomment>For screen readers. %1 is a card, %2 says where, %3 whose it is.</extracomment>
         <translation>%1 – %2, gracz %3</translation>
     </message>

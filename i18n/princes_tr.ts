@@ -161,7 +161,9 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>Choose: %1</source>
-        <extracomment>%1 says where a card lies that goes back to its owner’s hand.</extracomment>
+        <extracomment>%1 says where a card lies that goes back to its owner’s hand.
+----------
+%1 is a card.</extracomment>
         <translation>Seç: %1</translation>
     </message>
     <message>
@@ -225,36 +227,6 @@ Spy. %1 is a card.</extracomment>
         <source>Attack roll: %1</source>
         <extracomment>%1 is a number of the die.</extracomment>
         <translation>Saldırı zarı: %1</translation>
-    </message>
-    <message>
-        <source>town %1 on the left</source>
-        <extracomment>Where a settlement or city lies: counted from the first road outward.</extracomment>
-        <translation>soldaki %1. yerleşim</translation>
-    </message>
-    <message>
-        <source>town %1 on the right</source>
-        <extracomment>Where a settlement or city lies: counted from the first road outward.</extracomment>
-        <translation>sağdaki %1. yerleşim</translation>
-    </message>
-    <message>
-        <source>above %1</source>
-        <extracomment>Where a site lies; %1 is a town.</extracomment>
-        <translation>%1, üst</translation>
-    </message>
-    <message>
-        <source>far above %1</source>
-        <extracomment>Where a site lies; %1 is a town.</extracomment>
-        <translation>%1, en üst</translation>
-    </message>
-    <message>
-        <source>below %1</source>
-        <extracomment>Where a site lies; %1 is a town.</extracomment>
-        <translation>%1, alt</translation>
-    </message>
-    <message>
-        <source>far below %1</source>
-        <extracomment>Where a site lies; %1 is a town.</extracomment>
-        <translation>%1, en alt</translation>
     </message>
     <message>
         <source>The turn ends</source>
@@ -351,6 +323,11 @@ Spy. %1 is a card.</extracomment>
         <extracomment>Headline. %1 is a resource.</extracomment>
         <translation>Hangi bölge depolasın? %1</translation>
     </message>
+    <message>
+        <source>%1: which region pays? %2</source>
+        <extracomment>Headline. %1 is what is being built, %2 a resource.</extracomment>
+        <translation>%1: hangi bölge ödesin? %2</translation>
+    </message>
     <message numerus="yes">
         <source>Pay with any resources: %n more.</source>
         <translation>
@@ -422,6 +399,20 @@ Spy. %1 is a card.</extracomment>
         <translation>Casus: bir şövalye, filo ya da eylem kartı alın.</translation>
     </message>
     <message>
+        <source>Your opponent plays: %1. %2</source>
+        <extracomment>Headline. %1 is an action card of the opponent, %2 the question that follows from it.</extracomment>
+        <translation>Rakip oynuyor: %1. %2</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Takas</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Headline. %1 is a card or an event, %2 the question that follows from it.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
         <source>You win the tournament: which region gains 1?</source>
         <translation>Turnuvayı kazandınız: hangi bölge 1 kaynak alsın?</translation>
     </message>
@@ -482,6 +473,34 @@ Spy. %1 is a card.</extracomment>
         <translation>Zarlar yuvarlanıyor.</translation>
     </message>
     <message>
+        <source>left town %1</source>
+        <extracomment>Where a settlement or city lies: counted from the first road outward. Stands after a colon or a dash.</extracomment>
+        <translation>soldaki %1. yerleşim</translation>
+    </message>
+    <message>
+        <source>right town %1</source>
+        <extracomment>Where a settlement or city lies: counted from the first road outward. Stands after a colon or a dash.</extracomment>
+        <translation>sağdaki %1. yerleşim</translation>
+    </message>
+    <message>
+        <source>%1, above</source>
+        <extracomment>Where a site lies; %1 is a town, as in “left town 2”. It has two sites above it, one beyond the other.</extracomment>
+        <translation>%1, üst</translation>
+    </message>
+    <message>
+        <source>%1, top</source>
+        <translation>%1, en üst</translation>
+    </message>
+    <message>
+        <source>%1, below</source>
+        <extracomment>Where a site lies; %1 is a town, as in “left town 2”. It has two sites below it, one beyond the other.</extracomment>
+        <translation>%1, alt</translation>
+    </message>
+    <message>
+        <source>%1, bottom</source>
+        <translation>%1, en alt</translation>
+    </message>
+    <message>
         <source>%1 arranges the regions.</source>
         <extracomment>Headline while another player decides.</extracomment>
         <translation>%1 bölgeleri diziyor.</translation>
@@ -528,6 +547,11 @@ Spy. %1 is a card.</extracomment>
         <source>Cost: %1</source>
         <extracomment>%1 lists resources.</extracomment>
         <translation>Bedel: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Tooltip: %1 is a card, %2 says what it does.</extracomment>
+        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n victory point(s).</source>
@@ -1053,6 +1077,27 @@ Spy. %1 is a card.</extracomment>
         <source>Event card</source>
         <translation>Olay kartı</translation>
     </message>
+    <message>
+        <source>Whoever has more tournament points in all takes 1 resource of choice; a tie gives nothing.</source>
+        <extracomment>What a symbol of the event die does.</extracomment>
+        <translation>Toplam turnuva puanı çok olan, seçtiği 1 kaynağı alır; eşitlikte kimse almaz.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the mill token may take 1 resource of choice from the opponent.</source>
+        <translation>Değirmen jetonunun sahibi rakipten seçtiği 1 kaynağı alabilir.</translation>
+    </message>
+    <message>
+        <source>Whoever has more than 7 unprotected resources loses all wool and all ore.</source>
+        <translation>Korumasız 7 kaynaktan fazlası olan, bütün yününü ve bütün cevherini yitirir.</translation>
+    </message>
+    <message>
+        <source>Each player takes 1 resource of choice.</source>
+        <translation>Her oyuncu seçtiği 1 kaynağı alır.</translation>
+    </message>
+    <message>
+        <source>The top event card is turned up and carried out.</source>
+        <translation>En üstteki olay kartı açılır ve uygulanır.</translation>
+    </message>
 </context>
 <context>
     <name>PrincesEvents</name>
@@ -1340,9 +1385,9 @@ Spy. %1 is a card.</extracomment>
         <translation>%1 zar attı: %2. Saldırı geri tepti.</translation>
     </message>
     <message>
-        <source>Event card: %1.</source>
-        <extracomment>Log line. %1 is an event card.</extracomment>
-        <translation>Olay kartı: %1.</translation>
+        <source>Event card: %1. %2</source>
+        <extracomment>Log line. %1 is an event card, %2 says what it does, in whole sentences.</extracomment>
+        <translation>Olay kartı: %1. %2</translation>
     </message>
     <message>
         <source>Under the event pile: %1.</source>
@@ -1661,8 +1706,33 @@ Spy. %1 is a card.</extracomment>
         <translation>Rakibe daha pahalıya mal olur.</translation>
     </message>
     <message>
+        <source>Nothing that is wanted next needs it: %1.</source>
+        <extracomment>Why an offer is refused. %1 lists what was offered.</extracomment>
+        <translation>Sıradaki planlar için gerekmiyor: %1.</translation>
+    </message>
+    <message>
         <source>The offer is better for the other side.</source>
         <translation>Teklif karşı tarafın daha çok işine yarar.</translation>
+    </message>
+    <message>
+        <source>It adds strength, for the knight token.</source>
+        <translation>Şövalye jetonu için güç katar.</translation>
+    </message>
+    <message>
+        <source>It adds commerce, for the mill token.</source>
+        <translation>Değirmen jetonu için ticaret katar.</translation>
+    </message>
+    <message>
+        <source>The hand may hold one more card.</source>
+        <translation>Elde bir kart fazla tutulabilir.</translation>
+    </message>
+    <message>
+        <source>It makes trading with the bank cheaper.</source>
+        <translation>Bankayla takas ucuzlar.</translation>
+    </message>
+    <message>
+        <source>It protects what is stored or built.</source>
+        <translation>Depolananı veya inşa edileni korur.</translation>
     </message>
 </context>
 <context>
@@ -1833,11 +1903,6 @@ Spy. %1 is a card.</extracomment>
         <source>You get: %1</source>
         <extracomment>A trade with the opponent: one more to get. %1 is a resource.</extracomment>
         <translation>Alacağınız: %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2 stored</source>
-        <extracomment>%1 of %2 stored resources are in the offer.</extracomment>
-        <translation>depodan %1 / %2</translation>
     </message>
     <message>
         <source>nothing yet</source>
@@ -2017,12 +2082,17 @@ Spy. %1 is a card.</extracomment>
         <translation>%1, altta ortada</translation>
     </message>
     <message>
-        <source>Free site %1 of %2</source>
+        <source>In the offer: %1 of %2</source>
+        <extracomment>How many of a resource are in an offer, %1, and how many there are, %2.</extracomment>
+        <translation>Teklifte: %1 / %2</translation>
+    </message>
+    <message>
+        <source>Free site of %2: %1</source>
         <extracomment>For screen readers. %1 says where, %2 whose it is.</extracomment>
         <translation>Boş inşa yeri: %1 (%2)</translation>
     </message>
     <message>
-        <source>%1 %2 of %3</source>
+        <source>%1 of %3: %2</source>
         <extracomment>For screen readers. %1 is a card, %2 says where, %3 whose it is.</extracomment>
         <translation>%1: %2 (%3)</translation>
     </message>

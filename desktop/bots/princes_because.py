@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from desktop.bots.princes_reasons import (
+    Adds,
     AgainstBrigands,
     AnyBecause,
     BringsPoints,
@@ -11,6 +12,7 @@ from desktop.bots.princes_reasons import (
     HelpsOtherMore,
     HurtsOther,
     MakesAffordable,
+    NotWanted,
     OpensPlace,
     SavesFor,
     TakesToken,
@@ -18,7 +20,7 @@ from desktop.bots.princes_reasons import (
 from desktop.bots.princes_search import GAME, plain
 from desktop.bots.princes_worth import plans
 from desktop.rules.kit import Action
-from desktop.rules.princes.cards import CARDS, Goods
+from desktop.rules.princes.cards import CARDS, Card, Goods
 from desktop.rules.princes.choices import (
     Accept,
     Bank,
@@ -33,6 +35,7 @@ from desktop.rules.princes.choices import (
     Reject,
     TakeResource,
 )
+from desktop.rules.princes.decisions import ChooseAnswer
 from desktop.rules.princes.table import affords, goods_of, missing, points_by_seat
 from desktop.rules.princes.tableau import SAFE, unprotected_of
 from desktop.rules.princes.values import State
@@ -48,7 +51,7 @@ def explain(state: State, seat: int, action: Action) -> AnyBecause | None:
         case PlayCard("arsonist" | "black_knight" | "brigands" | "merchant" | "spy"):
             return HurtsOther()
         case Reject():
-            return HelpsOtherMore()
+            return _refused(state, seat)
         case Offer(_, get):
             return _helps(state, seat, get)
         case Bank() | Gain() | TakeResource() | Accept():
@@ -70,9 +73,34 @@ def _building(state: State, seat: int, action: Action) -> AnyBecause | None:
         return BringsPoints(points)
     if isinstance(action, BuildCard):
         doubles = CARDS[action.card].doubles
-        if doubles is not None:
-            return DoublesMost(doubles)
+        return DoublesMost(doubles) if doubles is not None else _added(action.card)
     return None
+
+
+def _added(card: Card) -> Adds | None:
+    """What a card that brings no points adds."""
+    data = CARDS[card]
+    if data.strength or card == "smithy":
+        return Adds("strength")
+    if data.trades is not None or card == "mint":
+        return Adds("trade")
+    if data.commerce or card == "harbor":
+        return Adds("commerce")
+    if card in ("abbey", "library"):
+        return Adds("hand")
+    return Adds("shelter") if card in ("garrison", "aqueduct", "bath_house", "church") else None
+
+
+def _refused(state: State, seat: int) -> AnyBecause:
+    """Why an offer is refused."""
+    asked = GAME.decision(state)
+    if isinstance(asked, ChooseAnswer):
+        have = goods_of(state, seat)
+        wanted = [plan.cost for plan in plans(state, seat, state.hands[seat])[:3]]
+        needs = [max((cost[kind] for cost in wanted), default=0) > have[kind] for kind in range(len(have))]
+        if not any(amount and needs[kind] for kind, amount in enumerate(asked.give)):
+            return NotWanted(asked.give)
+    return HelpsOtherMore()
 
 
 def _nearer(state: State, then: State, seat: int) -> AnyBecause | None:

@@ -31,6 +31,12 @@ class DoublesMost(kit.Reason, frozen=True):
     resource: Resource
 
 
+class Adds(kit.Reason, frozen=True):
+    """What a card adds for good: strength, commerce, a place in the hand, a cheaper trade, or shelter from an event."""
+
+    what: Literal["strength", "commerce", "hand", "trade", "shelter"]
+
+
 class OpensPlace(kit.Reason, frozen=True):
     """A place for a settlement."""
 
@@ -65,6 +71,12 @@ class HurtsOther(kit.Reason, frozen=True):
     """It costs the other more than oneself."""
 
 
+class NotWanted(kit.Reason, frozen=True):
+    """Nothing that is wanted next needs what the other offers."""
+
+    goods: Goods
+
+
 class HelpsOtherMore(kit.Reason, frozen=True):
     """The offer is better for the other."""
 
@@ -73,11 +85,13 @@ AnyBecause = (
     BringsPoints
     | TakesToken
     | DoublesMost
+    | Adds
     | OpensPlace
     | MakesAffordable
     | CompletesSoon
     | SavesFor
     | AgainstBrigands
     | HurtsOther
+    | NotWanted
     | HelpsOtherMore
 )

@@ -47,6 +47,9 @@ for _ in range(300):
 _PLANS = (0.5, 0.25, 0.13, 0.08)
 """How much the best plans count before they are carried out."""
 
+_HOPE = 0.15
+"""How much of what building a card is worth counts while it is in the hand."""
+
 _SITE, _RED_SITE = 0.7, 0.9
 _ROAD = 3.0
 _BUILT: dict[Card, float] = {
@@ -141,37 +144,64 @@ def _standing(estate: Estate) -> _Standing:
     return _Standing(tuple(rates), made, built, tuple(doubling), tuple(min(rates) for rates in known.rates))
 
 
-def _lead(mine: int, theirs: int, token: bool) -> float:
-    """What a lead in strength or commerce is worth: the token, and that it is not easily lost."""
-    margin = 0.45 * max(-6, min(6, mine - theirs))
-    if not token or mine == theirs:
-        return margin
-    return margin + (POINT if mine > theirs else -_THEIRS * POINT)
+def _margin(mine: int, theirs: int) -> float:
+    """What a lead in strength or commerce is worth beside its token: that it is not easily lost."""
+    return 0.45 * max(-6, min(6, mine - theirs))
 
 
-def _card_gain(card: Card, known: Facts, other: Facts, standing: _Standing, horizon: float) -> float:
-    """What building this hand card is worth."""
+def _token(mine: int, theirs: int) -> float:
+    """What the token of a lead is worth."""
+    return POINT if mine > theirs else -_THEIRS * POINT if mine < theirs else 0.0
+
+
+class _Gain(NamedTuple):
+    """What building a hand card is worth, and how much more if it wins a token."""
+
+    own: float
+    token: float
+
+    @property
+    def all(self) -> float:
+        """Both together."""
+        return self.own + self.token
+
+
+def _card_gain(card: Card, known: Facts, other: Facts, standing: _Standing, horizon: float) -> _Gain:
+    """What building this hand card is worth; nothing for an action card."""
     data = CARDS[card]
-    gain = POINT * data.points + _BUILT.get(card, 0.0)
-    if data.strength:
-        gain += _lead(known.strength + data.strength, other.strength, True) - _lead(
-            known.strength, other.strength, True
-        )
-        gain += 0.25 * data.tournament
-    elif card == "smithy" and known.knights:
-        gain += _lead(known.strength + len(known.knights), other.strength, True) - _lead(
-            known.strength, other.strength, True
-        )
-    if data.commerce:
-        cities = bool(known.cities)
-        gain += _lead(known.commerce + data.commerce, other.commerce, cities) - _lead(
-            known.commerce, other.commerce, cities
-        )
+    if data.kind == "action":
+        return _Gain(0.0, 0.0)
+    gain = POINT * data.points + _BUILT.get(card, 0.0) + 0.25 * data.tournament
+    token = 0.0
     if data.doubles is not None:
         gain += horizon * standing.doubling[INDEX[data.doubles]]
     if data.trades is not None:
         gain += 0.4 + 0.5 * standing.rates[INDEX[data.trades]]
-    return gain
+    stronger = len(known.knights) if card == "smithy" else data.strength
+    if stronger:
+        mine, theirs = known.strength, other.strength
+        gain += _margin(mine + stronger, theirs) - _margin(mine, theirs)
+        token = _token(mine + stronger, theirs) - _token(mine, theirs)
+    if data.commerce:
+        mine, theirs = known.commerce, other.commerce
+        gain += _margin(mine + data.commerce, theirs) - _margin(mine, theirs)
+        token = _token(mine + data.commerce, theirs) - _token(mine, theirs) if known.cities else 0.0
+    return _Gain(gain, token)
+
+
+def _card_gains(hand: tuple[Card, ...], known: Facts, other: Facts, standing: _Standing, horizon: float) -> list[float]:
+    """What building each hand card is worth. Several may promise the same token, and one will win it: it counts for
+    the best of them alone, else a hand full of promises is worth more than keeping one."""
+    parts = [_card_gain(card, known, other, standing, horizon) for card in hand]
+    gains = [part.own for part in parts]
+    for commerce in (False, True):
+        rivals = [
+            place for place, part in enumerate(parts) if part.token and (CARDS[hand[place]].commerce > 0) == commerce
+        ]
+        if rivals:
+            best = max(rivals, key=lambda place: parts[place].all)
+            gains[best] = parts[best].all
+    return gains
 
 
 def _missing(have: Goods, cost: Goods, standing: _Standing) -> float:
@@ -198,7 +228,8 @@ def plans(state: State, seat: int, hand: tuple[Card, ...]) -> list[Plan]:
     known, other = facts(state.estates[seat]), facts(state.estates[1 - seat])
     standing = _standing(state.estates[seat])
     horizon = _horizon(state.options.points, max(points_by_seat(state)))
-    return _plans(_supplies(state), goods_of(state, seat), hand, known, other, standing, horizon)
+    gains = _card_gains(hand, known, other, standing, horizon)
+    return _plans(_supplies(state), goods_of(state, seat), hand, gains, known, standing, horizon)
 
 
 def _supplies(state: State) -> tuple[bool, bool, bool]:
@@ -210,8 +241,8 @@ def _plans(
     supplies: tuple[bool, bool, bool],
     have: Goods,
     hand: tuple[Card, ...],
+    gains: list[float],
     known: Facts,
-    other: Facts,
     standing: _Standing,
     horizon: float,
 ) -> list[Plan]:
@@ -225,10 +256,10 @@ def _plans(
             offered.append(("settlement", SETTLEMENT_COST, settling))
         elif roads and known.road_ends:
             offered.append(("road", ROAD_COST, 0.3 * settling))
-    for card in hand:
+    for card, gain in zip(hand, gains, strict=True):
         data = CARDS[card]
         if data.kind != "action" and (known.red_sites if data.kind == "red" else known.green_sites):
-            offered.append((card, COSTS[card], _card_gain(card, known, other, standing, horizon)))
+            offered.append((card, COSTS[card], gain))
     found = [Plan(what, cost, gain, _missing(have, cost, standing)) for what, cost, gain in offered if gain > 0]
     found.sort(key=lambda plan: -plan.pull)
     return found
@@ -278,25 +309,25 @@ def _side(
     value -= 0.25 * full + _danger(known, stored)
     a, b, c, d, e, f = have
     seen = () if isinstance(hand, int) else hand
-    found = _plans(supplies, (a, b, c, d, e, f), seen, known, other, standing, horizon)
+    gains = _card_gains(seen, known, other, standing, horizon)
+    found = _plans(supplies, (a, b, c, d, e, f), seen, gains, known, standing, horizon)
     for share, plan in zip(_PLANS, found, strict=False):
         value += share * plan.pull
     if isinstance(hand, int):
         return value + _ANY_CARD * hand
-    return value + _hand(hand, known, other, standing, horizon)
+    return value + _hand(hand, gains, known)
 
 
-def _hand(hand: tuple[Card, ...], known: Facts, other: Facts, standing: _Standing, horizon: float) -> float:
+def _hand(hand: tuple[Card, ...], gains: list[float], known: Facts) -> float:
     value = _ANY_CARD * max(0, known.limit - len(hand))
-    for card in hand:
+    for card, gain in zip(hand, gains, strict=True):
         data = CARDS[card]
         if data.kind == "action":
             value += _HELD[card]
             continue
-        gain = _card_gain(card, known, other, standing, horizon)
         if data.kind == "red" and not known.red_sites:
             gain *= 0.6
-        value += 0.22 * gain - 0.12 * len(data.bill)
+        value += _HOPE * gain - 0.12 * len(data.bill)
     return value
 
 

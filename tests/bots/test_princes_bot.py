@@ -17,9 +17,9 @@ from desktop.bots.princes import PrincesBrain, PrincesParams
 from desktop.bots.princes_greedy import greedy
 from desktop.bots.princes_reasons import (
     BringsPoints,
-    HelpsOtherMore,
     HurtsOther,
     MakesAffordable,
+    NotWanted,
     SavesFor,
     TakesToken,
 )
@@ -128,6 +128,17 @@ def test_a_knight_that_wins_the_token_is_built() -> None:
     assert choice.because == TakesToken("knight")
 
 
+@pytest.mark.parametrize("params", [HARD, NORMAL])
+def test_several_cards_for_one_token_do_not_keep_each_other_in_the_hand(params: Any) -> None:
+    # Given a city, and three cards each of which would win the mill token, one of them affordable
+    state = table({"brick": 1, "grain": 2, "wool": 3, "ore": 1}, ("counting_house", "marketplace", "merchant_guild"))
+    city = replace(state.estates[0], axis=("city", "road", "settlement"))
+    state = replace(state, estates=put(state.estates, 0, city))
+    assert any(isinstance(action, BuildCard) for action in GAME.legal(state))
+    choice = choose(state, params)
+    assert isinstance(choice.action, BuildCard) and choice.because == TakesToken("mill")
+
+
 def test_with_nothing_to_do_resources_are_kept() -> None:
     choice = choose(table({"grain": 1}))
     assert choice.action == EndTurn()
@@ -156,7 +167,7 @@ def offered(give: tuple[int, ...], get: tuple[int, ...], stored: dict[str, int])
 def test_gold_for_the_ore_of_a_city_is_refused_and_the_other_way_round_accepted() -> None:
     gold, ore = (0, 0, 0, 0, 0, 1), (0, 0, 0, 0, 1, 0)
     refused = choose(offered(gold, ore, {"ore": 3, "grain": 2}))
-    assert (refused.action, refused.because) == (Reject(), HelpsOtherMore())
+    assert (refused.action, refused.because) == (Reject(), NotWanted(gold))
     assert choose(offered(ore, gold, {"ore": 2, "grain": 2, "gold": 2})).action == Accept()
 
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPolygon
 
 from ui.art.fonts import sans
 from ui.art.glyphs import placed
-from ui.art.gouges import ellipse, moved, pen, points, smooth
+from ui.art.gouges import ellipse, moved, pen, points, rounded, smooth
 from ui.art.palette import colour
 
 RESOURCE_TINTS = {
@@ -104,20 +104,24 @@ def draw_figure(
 ) -> None:
     """A figure: a disc ``size`` wide with its mark, the number at its right; (x, y) is the middle of its left edge.
 
-    ``hot``: in the colour of warnings; ``gap``: between disc and number, by the size.
+    ``hot``: on a slip in the colour of warnings; ``gap``: between disc and number, by the size.
     """
     name, tint = FIGURES[kind]
+    painter.setFont(font or sans(size * 0.86, bold=True))
+    wide = QFontMetricsF(painter.font()).horizontalAdvance(number)
+    if hot and number:
+        slip = rounded(QRectF(x, y - size * 0.5, size * (1.08 + gap) + wide, size), size * 0.5)
+        painter.fillPath(slip, colour("madder"))
+        painter.strokePath(slip, pen("ink", max(0.8, size * 0.05)))
     disc = ellipse(x + size / 2, y, size / 2)
     painter.fillPath(disc, colour("madder" if hot else tint))
     painter.strokePath(disc, pen("ink", max(0.8, size * 0.05)))
     painter.fillPath(placed(name, x + size / 2, y, size * 0.66).cuts, colour("paper"))
     if not number:
         return
-    painter.setFont(font or sans(size * 0.86, bold=True))
-    painter.setPen(colour("madder" if hot else "ink"))
-    wide = QFontMetricsF(painter.font()).horizontalAdvance(number) + 4
+    painter.setPen(colour("paper" if hot else "ink"))
     flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute
-    painter.drawText(QRectF(x + size * (1 + gap), y - size, wide, 2 * size), flags, number)
+    painter.drawText(QRectF(x + size * (1 + gap), y - size, wide + 4, 2 * size), flags, number)
     painter.setPen(Qt.PenStyle.NoPen)
 
 

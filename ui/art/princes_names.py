@@ -42,7 +42,7 @@ def _wide(lines: tuple[str, ...], size: float, stretch: int) -> float:
 def fitted_name(name: str, room: float, size: float) -> Written:
     """The name on one line, smaller down to 12 px, then narrower to 84 %; else on two lines; else narrower to 75 %.
 
-    What still does not fit is its first word, cut with dots if need be.
+    What still does not fit ends in dots, line by line: the first word alone could be the name of another card.
     """
     size = max(size, SMALLEST_TYPE)
     while size > SMALLEST_TYPE and _wide((name,), size, 100) > room:
@@ -56,7 +56,8 @@ def fitted_name(name: str, room: float, size: float) -> Written:
                 if stretch >= least and _wide(lines, size, stretch) <= room:
                     return Written(lines, size, stretch)
     measure = QFontMetricsF(_font(size, 75))
-    return Written((measure.elidedText(words[0], Qt.TextElideMode.ElideRight, room),), size, 75)
+    cut = tuple(measure.elidedText(line, Qt.TextElideMode.ElideRight, room) for line in two)
+    return Written(cut, size, 75)
 
 
 def write_name(painter: QPainter, written: Written, room: QRectF) -> None:

@@ -156,6 +156,26 @@ def seen() -> Painter:
     return paint
 
 
+def button(text: str, confirms: bool = False) -> Painter:
+    """Something to press on the table, raised like the buttons of the window; red where it ``confirms`` something."""
+
+    def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
+        unit = rect.height() / 28
+        body = rect.adjusted(0.75 * unit, 0.75 * unit, -0.75 * unit, -2.5 * unit)
+        painter.fillPath(rounded(body.translated(0, 2 * unit), 5 * unit), colour("ink"))
+        if confirms:
+            painter.fillPath(rounded(body, 5 * unit), colour("madder"))
+        else:
+            surfaces.paper(painter, rounded(body, 5 * unit), look, "paper", edge=0)
+        painter.strokePath(rounded(body, 5 * unit), QPen(colour("ink"), 1.3 * unit))
+        shown = fitted(painter, sans(13 * unit, bold=True), text, body.width() - 10 * unit)
+        painter.setPen(colour("paper" if confirms else "ink"))
+        painter.drawText(body, Qt.AlignmentFlag.AlignCenter, shown)
+        painter.setPen(Qt.PenStyle.NoPen)
+
+    return paint
+
+
 # -- cloth and plates -------------------------------------------------------------------------------------------------
 
 
@@ -384,6 +404,7 @@ PAINTERS = {
     "seen": Entry(seen),
     "runner": Entry(runner, bleed=0.06, stand_in=surfaces.plain_linen, two_tone=True),
     "plate": Entry(plate, stand_in=surfaces.plain_paper),
+    "button": Entry(button, stand_in=surfaces.plain_paper),
     "figure": Entry(figure),
     "score": Entry(score, stand_in=surfaces.plain_paper),
     "resource": Entry(resource),

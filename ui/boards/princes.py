@@ -6,20 +6,32 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from desktop.rules.kit import Action, Event, Reason, replace
-from desktop.rules.princes.cards import CARDS, EVENT_COPIES, REGION_CARDS
+from desktop.rules.princes.cards import CARDS, EVENT_COPIES, FACES, REGION_CARDS
 from desktop.rules.princes.decisions import ChooseAct
 from desktop.rules.princes.values import View
 from ui.art.face import Face
 from ui.boards.princes_choices import choices
 from ui.boards.princes_cues import cues, touched_by
-from ui.boards.princes_faces import axis_face, card_face, region_face
+from ui.boards.princes_draft import towards
+from ui.boards.princes_faces import axis_face, card_face, die_face, region_face
 from ui.boards.princes_main import drafted
 from ui.boards.princes_offers import Desk
 from ui.boards.princes_picture import picture
 from ui.stage.placement import Affordance, Area, Draft, Placement
 from ui.words.princes import PrincesWords
 
-__all__ = ["HelpFace", "affordances", "cues", "given_up", "help_faces", "laid_out", "picture", "thumbnail", "touched"]
+__all__ = [
+    "HelpFace",
+    "affordances",
+    "cues",
+    "given_up",
+    "help_faces",
+    "laid_out",
+    "picture",
+    "thumbnail",
+    "touched",
+    "towards",
+]
 
 THUMBNAIL = Area(925, 800)
 
@@ -44,7 +56,7 @@ def thumbnail(view: View, words: PrincesWords) -> tuple[Placement, ...]:
 
 
 def help_faces(words: PrincesWords) -> tuple[HelpFace, ...]:
-    """All cards: towns and roads, what is drawn, events, regions."""
+    """All cards: towns and roads, what is drawn, events, regions; and the sides of the event die."""
     built = [HelpFace(axis_face(kind), words.axis_name(kind), words.axis_text(kind)) for kind in _AXIS]
     drawn = [HelpFace(card_face(card, words), words.card(card), words.card_text(card)) for card in CARDS]
     events = [HelpFace(card_face(card, words), words.card(card), words.card_text(card)) for card in EVENT_COPIES]
@@ -52,7 +64,8 @@ def help_faces(words: PrincesWords) -> tuple[HelpFace, ...]:
         HelpFace(region_face(region, 0), words.region_name(region), words.region_text(region))
         for region in REGION_CARDS
     ]
-    return (*built, *drawn, *events, *lands)
+    dice = [HelpFace(die_face(face), words.die_name(face), words.die_text(face)) for face in FACES]
+    return (*built, *drawn, *events, *lands, *dice)
 
 
 _AXIS = ("road", "settlement", "city")

@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from desktop.rules.princes import choices as c
 from desktop.rules.princes import decisions as q
-from desktop.rules.princes.cards import Card
+from desktop.rules.princes.cards import Card, RegionCard
+from desktop.rules.princes.tableau import regions_of
 from ui.boards import princes_draft as d
 from ui.boards.princes_keys import (
     DICE,
     card_at,
     copies_of,
-    other_plate,
-    own_plate,
     own_seat,
+    place_key,
     region_key,
     regions_with,
     site_key,
     stack_key,
 )
-from ui.boards.princes_offers import Desk
+from ui.boards.princes_offers import Desk, button_key
 from ui.stage.placement import Affordance, Draft
 
 
@@ -54,7 +55,7 @@ def _arrange(desk: Desk, draft: Draft | None) -> Iterable[Affordance]:
     if laid.picked is None:
         done = tuple(laid.regions)
         assert len(done) == 6
-        yield desk.do(c.Arrange(done), *DICE, own_plate(desk.view), icon="check", primary=True)
+        yield desk.press(c.Arrange(done), icon="check", primary=True)
         for i, region in enumerate(laid.regions):
             yield desk.lay(d.Arrangement(laid.regions, i), region_key(region), icon="exchange")
         return
@@ -106,20 +107,20 @@ def _ways(desk: Desk, draft: Draft | None) -> Iterable[Affordance]:
     if isinstance(draft, d.Searching):
         for one in searches:
             yield desk.do(one, stack_key(one.stack), icon="eye")
-        yield desk.back(own_plate(desk.view))
+        yield desk.back()
         return
     draws = [one for one in desk.legal if isinstance(one, c.Draw)]
     for draw in draws:
         yield desk.do(draw, stack_key(draw.stack), icon="cards", primary=draw == draws[0])
     if searches:
         note = desk.words.search_price(desk.view)
-        yield desk.lay(d.Searching(), *DICE[:1], icon="eye", note=note)
+        yield desk.lay(d.Searching(), button_key(d.Searching()), icon="eye", note=note)
     elif draws:
         reason = desk.why_not(c.Search(draws[0].stack))
         if reason is not None:
-            yield desk.refused(d.Searching(), reason, *DICE[:1], icon="eye")
+            yield desk.refused(d.Searching(), reason, icon="eye")
     if isinstance(desk.view.decision, q.ChooseRefill):
-        yield desk.do(c.Stop(), own_plate(desk.view), icon="play")
+        yield desk.press(c.Stop(), icon="play")
 
 
 def _put(desk: Desk, draft: Draft | None) -> Iterable[Affordance]:
@@ -132,7 +133,7 @@ def _put(desk: Desk, draft: Draft | None) -> Iterable[Affordance]:
         yield desk.back(*copies_of(desk.view, draft.card))
         return
     if isinstance(desk.view.decision, q.ChooseExchange):
-        yield desk.do(c.Pass(), *DICE, own_plate(desk.view), icon="keep", primary=True)
+        yield desk.press(c.Pass(), icon="keep", primary=True)
     for card in dict.fromkeys(one.card for one in puts):
         yield desk.lay(d.Putting(card), *copies_of(desk.view, card), icon="exchange")
 
@@ -158,19 +159,18 @@ def _regions(desk: Desk, draft: Draft | None, scout: bool) -> Iterable[Affordanc
 
 def _answer(desk: Desk) -> Iterable[Affordance]:
     """Two ways to answer; one of them may need a card."""
-    for i, action in enumerate(desk.legal):
+    for action in desk.legal:
         match action:
             case c.Counter(card):
                 yield desk.do(action, *copies_of(desk.view, card), icon="keep", primary=True)
             case c.PlaceRow(row):
-                shown = tuple(region_key(region) for region in desk.view.drawn)
-                yield desk.do(action, *(shown if row == 1 else (own_plate(desk.view),)), icon="check")
+                yield desk.do(action, place_key(row), icon="up" if row == 1 else "down")
             case c.Accept():
-                yield desk.do(action, other_plate(desk.view), icon="check", primary=True)
+                yield desk.press(action, icon="check", primary=True)
             case c.Reject():
-                yield desk.do(action, own_plate(desk.view), icon="cross")
+                yield desk.press(action, icon="cross")
             case _:
-                yield desk.do(action, own_plate(desk.view), *DICE, icon="play", primary=i == len(desk.legal) - 1 == 0)
+                yield desk.press(action, icon="play", primary=len(desk.legal) == 1)
 
 
 def _seen(desk: Desk) -> Iterable[Affordance]:
@@ -182,7 +182,7 @@ def _seen(desk: Desk) -> Iterable[Affordance]:
             case c.Steal(card) | c.PutAway(card):
                 yield desk.do(action, *_places_of(desk, card), icon="hand")
             case _:
-                yield desk.do(action, own_plate(desk.view), icon="cross")
+                yield desk.press(action, icon="cross")
 
 
 def _places_of(desk: Desk, card: Card) -> tuple[str, ...]:
@@ -192,20 +192,38 @@ def _places_of(desk: Desk, card: Card) -> tuple[str, ...]:
 def _each(desk: Desk) -> Iterable[Affordance]:
     """Every action that is listed, on the thing it names."""
     seat = own_seat(desk.view)
+    obvious = _obvious(desk)
     for action in desk.legal:
         match action:
             case c.PickStack(stack) | c.PutUnder(stack):
                 yield desk.do(action, stack_key(stack), icon="cards")
             case c.Gain(region) | c.Pay(region) | c.Give(region):
-                yield desk.do(action, region_key(region), icon="add" if isinstance(action, c.Gain) else "export")
+                icon = "add" if isinstance(action, c.Gain) else "export"
+                yield desk.do(action, region_key(region), icon=icon, primary=region == obvious)
             case c.TakeResource(resource):
                 yield desk.do(action, *regions_with(desk.view, 1 - seat, resource), icon="hand")
             case c.ReturnCard(column, slot):
                 decision = desk.view.decision
                 owner = decision.owner if isinstance(decision, q.ChooseReturn) else 1 - seat
-                name = desk.words.card(card_at(desk.view, owner, column, slot))
-                yield desk.do(action, site_key(owner, column, slot), icon="hand", note=name)
+                card = card_at(desk.view, owner, column, slot)
+                where = desk.words.site_place(column, slot, owner != seat)
+                one = desk.do(action, site_key(owner, column, slot), icon="hand", note=where)
+                yield replace(one, text=desk.words.choose_card(card))
             case c.GoBack():
-                yield desk.do(action, own_plate(desk.view), icon="undo")
+                yield desk.press(action, icon="undo")
             case _:
-                yield desk.do(action, own_plate(desk.view), *DICE, icon="play")
+                yield desk.press(action, icon="play")
+
+
+def _obvious(desk: Desk) -> RegionCard | None:
+    """Of regions of one kind the one that would be taken unasked: the fullest unprotected one pays, the emptiest one
+    that is best protected gains."""
+    view, decision = desk.view, desk.view.decision
+    seen = {one.card: one for one in regions_of(view, own_seat(view))}
+    if isinstance(decision, q.ChoosePayment) and decision.resource is not None:
+        payers = [seen[one.region] for one in desk.legal if isinstance(one, c.Pay)]
+        return min(payers, key=lambda one: (one.protected, -one.stored)).card
+    if isinstance(decision, q.ChooseStore):
+        takers = [seen[one.region] for one in desk.legal if isinstance(one, c.Gain)]
+        return min(takers, key=lambda one: (one.stored, not one.protected)).card
+    return None

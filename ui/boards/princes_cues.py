@@ -35,17 +35,18 @@ _HOLD: dict[type[Event], int] = {
     e.RoadBuilt: 300,
     e.SettlementBuilt: 350,
     e.CityBuilt: 350,
-    e.CardBuilt: 400,
+    e.CardBuilt: 600,
     e.CardDemolished: 350,
     e.CardReturned: 450,
     e.RegionsPlaced: 400,
     e.CardPlayed: 600,
     e.CardsLeft: 150,
-    e.EventTurned: 900,
     e.EventDone: 200,
     e.TokenMoved: 450,
 }
 """Milliseconds for which the table is left to be looked at after the event."""
+_READ = 2600
+"""Milliseconds in which an event card is read: two short sentences."""
 _SAID: dict[type[Event], int] = {
     e.StartDiceRolled: 800,
     e.TurnBegan: 350,
@@ -136,6 +137,11 @@ def _cue(event: Event, view: View, area: Area, words: PrincesWords, text: str) -
             return [_show(view, source, area, words, text, _HOLD[e.CardReturned])]
         case e.CardPlayed(seat):
             return [_show(view, Passing(player=seat), area, words, text, _HOLD[e.CardPlayed])]
+        case e.CardBuilt(seat, _, column, slot):
+            return [_show(view, Passing(matters=site_key(seat, column, slot)), area, words, text, _HOLD[e.CardBuilt])]
+        case e.EventTurned():
+            large = _show(view, Passing(turned=True), area, words, text, _READ)
+            return [large, _show(view, None, area, words, "", 300)]
     if type(event) in _HOLD:
         return [_show(view, None, area, words, text, _HOLD[type(event)])]
     return [Cue("say", text=text, milliseconds=_SAID.get(type(event), 0))] if text else []

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from desktop.rules.kit import Action
+from desktop.rules.princes import choices as c
 from desktop.rules.princes.cards import NO_GOODS, STARTING, Card, Goods, RegionCard, Resource
-from desktop.rules.princes.choices import Bank
 from desktop.rules.princes.values import View
 from ui.stage.placement import Draft
 
@@ -23,6 +24,7 @@ __all__ = [
     "Trading",
     "Upper",
     "arrangement_of",
+    "towards",
 ]
 
 
@@ -48,7 +50,7 @@ class Laying(Draft):
     what: str
     """road, settlement, scout (a settlement with a Scout), city, card"""
     card: Card | None = None
-    trades: tuple[Bank, ...] = ()
+    trades: tuple[c.Bank, ...] = ()
     """Trades with the bank that come first, because something is missing."""
 
 
@@ -110,3 +112,37 @@ class Passing(Draft):
     target: str = ""
     player: int = -1
     """Who plays the yellow card."""
+    turned: bool = False
+    """Whether the event card is shown to all, large, before it goes to its place."""
+    matters: str = ""
+    """Key of the card that this is about."""
+
+
+def towards(action: Action) -> Draft | None:
+    """What is laid out on the way to an action, so that a hint can show its place; None where nothing is."""
+    match action:
+        case c.Arrange(regions):
+            return Arrangement(regions)
+        case c.BuildCard(card):
+            return Laying("card", card)
+        case c.BuildRoad():
+            return Laying("road")
+        case c.BuildSettlement(_, scout):
+            return Laying("scout", "scout") if scout else Laying("settlement")
+        case c.BuildCity():
+            return Laying("city")
+        case c.Demolish():
+            return Razing()
+        case c.Bank(give, rate):
+            return Banking(give, rate)
+        case c.Offer(give, get):
+            return Offering(give, get)
+        case c.Exchange(card) | c.Discard(card):
+            return Putting(card)
+        case c.Search():
+            return Searching()
+        case c.PlayAlchemist():
+            return Fixing()
+        case c.PlaceRegions(up):
+            return Upper(up)
+    return None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from desktop.rules.princes.cards import CARDS, CITY, ROAD, SETTLEMENT, Card, EventCard, RegionCard, land_of, number_of
+from desktop.rules.princes.cards import Face as EventFace
 from ui.art.face import Face
 from ui.words.princes import PrincesWords
 
@@ -15,6 +16,16 @@ Back = Literal["draw", "event", "region"]
 def card_face(card: Card | EventCard, words: PrincesWords) -> Face:
     """The front of a card as it is held in the hand, with its name."""
     return Face(ROOM, "card", (card, words.card(card)))
+
+
+def told_face(card: EventCard, words: PrincesWords) -> Face:
+    """The front of an event card with its rule, which is written where the card is large."""
+    return Face(ROOM, "card", (card, words.card(card), words.card_text(card)))
+
+
+def die_face(face: EventFace | Literal[""]) -> Face:
+    """The event die; "" before it is rolled."""
+    return Face(ROOM, "event_die", (face,))
 
 
 def site_face(card: Card) -> Face:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from desktop.rules.princes.cards import Card, RegionCard, Resource, Slot, resource_of
+from desktop.rules.princes.cards import Card, EventCard, RegionCard, Resource, Slot, resource_of
 from desktop.rules.princes.values import View
 
-DICE = ("die:number", "die:event")
+EVENT_DIE = "die:event"
+DICE = ("die:number", EVENT_DIE)
 
 
 def own_seat(view: View) -> int:
@@ -29,6 +30,21 @@ def axis_key(seat: int, column: int) -> str:
 def site_key(seat: int, column: int, slot: Slot) -> str:
     """A site, with or without a card."""
     return f"site:{seat}.{column}.{slot}"
+
+
+def place_key(row: int) -> str:
+    """The place for a new region above or below."""
+    return f"place:{row}"
+
+
+def event_key(card: EventCard) -> str:
+    """The event card that is turned up."""
+    return f"event:{card}"
+
+
+def played_key(place: int, card: Card) -> str:
+    """An action card on the table."""
+    return f"played:{place}.{card}"
 
 
 def hand_key(card: Card, copy: int = 0) -> str:
@@ -54,11 +70,6 @@ def copies_of(view: View, card: Card) -> tuple[str, ...]:
 def plate_key(seat: int) -> str:
     """The plate of a seat."""
     return f"plate:{seat}"
-
-
-def own_plate(view: View) -> str:
-    """The plate of whoever is drawn at the lower edge."""
-    return plate_key(own_seat(view))
 
 
 def other_plate(view: View) -> str:

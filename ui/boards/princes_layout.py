@@ -7,6 +7,7 @@ round, so that the two face each other.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -23,6 +24,8 @@ FAR = 0.8
 """Size of the other's principality by one's own."""
 LARGEST = 108
 """Pitch in units of `k` that a small principality does not outgrow."""
+NAMED_WIDTH = 81.0
+"""Narrower hand cards would have no room for their names."""
 ROWS: dict[Slot, int] = {"up2": 2, "up1": 1, "down1": -1, "down2": -2}
 """Row of a site: the axis is 0, regions lie in 1 and -1."""
 
@@ -108,8 +111,8 @@ class Layout:
 
     @property
     def hand_height(self) -> float:
-        """How much of the lower edge belongs to the hand."""
-        return 116 * self.k
+        """How much of the lower edge belongs to the hand, and to plate and buttons."""
+        return max(126 * self.k, 14 * self.k + (86 + 28) * self.u)
 
     @cached_property
     def _margin(self) -> float:
@@ -214,6 +217,20 @@ class Layout:
         wide, high = 318 * self.u * 0.96, 86 * self.u
         return Box(10 * self.k + wide / 2, self.area.height - 10 * self.k - high / 2, wide, high)
 
+    def buttons(self, letters: Sequence[int]) -> tuple[Box, ...]:
+        """Places over one's own plate for buttons with so many letters each."""
+        plate, high, gap = self.plate, 28 * self.u, 5 * self.k
+        y = plate.y - plate.height / 2 - 4 * self.k - high / 2
+        per_letter = 7.6 * self.u
+        wanted = [30 * self.u + per_letter * count for count in letters]
+        room = plate.width - gap * (len(letters) - 1)
+        small = min(1.0, room / sum(wanted)) if wanted else 1.0
+        found, x = [], plate.x - plate.width / 2
+        for wide in wanted:
+            found.append(Box(x + wide * small / 2, y, wide * small, high))
+            x += wide * small + gap
+        return tuple(found)
+
     def plate_of(self, own: bool) -> Box:
         """The plate of a seat."""
         return self.plate if own else self.strip
@@ -227,8 +244,8 @@ class Layout:
 
     @property
     def card_width(self) -> float:
-        """Width of a hand card."""
-        return 108 * self.k
+        """Width of a hand card: it stands on the lower edge with all its figures in sight."""
+        return max(88 * self.k, NAMED_WIDTH)
 
     @property
     def played(self) -> Box:
@@ -241,8 +258,14 @@ class Layout:
             wide * RATIO,
         )
 
+    @property
+    def turned(self) -> Box:
+        """Where an event card is shown for a moment when it is turned up: so large that its rule is written on it."""
+        wide = max(286.0, 230 * self.k)
+        return Box(self.cx, self.area.height / 2, wide, wide * RATIO)
+
     def hand(self, count: int) -> tuple[tuple[Box, float], ...]:
-        """Places and tilts of so many hand cards: a flat fan between plate and played cards, cut by the lower edge."""
+        """Places and tilts of so many hand cards: a flat fan between plate and played cards."""
         wide, k = self.card_width, self.k
         left = self.plate.x + self.plate.width / 2 + 14 * k
         right = self.played.x - self.played.width / 2 - 14 * k
@@ -253,9 +276,9 @@ class Layout:
         found = []
         for i in range(count):
             place = i - (count - 1) / 2
-            sag = min(1.5 * place * place, 24) * k
-            y = self.area.height - self.hand_height + 2 * k + sag + wide * RATIO / 2
-            found.append((Box(middle + place * step, y, wide, wide * RATIO), 1.5 * place))
+            sag = min(0.5 * place * place, 4) * k
+            y = self.area.height - 5 * k + sag - wide * RATIO / 2
+            found.append((Box(middle + place * step, y, wide, wide * RATIO), 0.6 * place))
         return tuple(found)
 
     def spread(self, count: int, square: bool = False) -> tuple[Box, ...]:

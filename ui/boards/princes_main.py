@@ -14,17 +14,14 @@ from desktop.rules.princes.tableau import facts, towns
 from ui.boards import princes_draft as d
 from ui.boards.princes_faces import bill_of
 from ui.boards.princes_keys import (
-    DICE,
     axis_key,
     card_at,
     copies_of,
-    other_plate,
-    own_plate,
     own_seat,
     regions_with,
     site_key,
 )
-from ui.boards.princes_offers import Desk, priced
+from ui.boards.princes_offers import Desk, button_key, priced
 from ui.stage.placement import Affordance, Chain, Draft
 
 COSTS: dict[str, Goods] = {"road": ROAD_COST, "settlement": SETTLEMENT_COST, "city": CITY_COST}
@@ -35,9 +32,11 @@ def main_phase(desk: Desk) -> Iterable[Affordance]:
     builds = [*_cards(desk), *_supplies(desk)]
     rest = [_bank(desk), _offer(desk)]
     if desk.view.options.demolition and desk.view.estates[own_seat(desk.view)].places:
-        rest.append(desk.lay(d.Razing(), icon="trash"))
+        own = own_seat(desk.view)
+        sites = [site_key(own, place.column, place.slot) for place in desk.view.estates[own].places]
+        rest.append(replace(desk.lay(d.Razing(), *sites, icon="trash"), by_click=False, outlined=False))
     nothing = all(one.refusal for one in builds)
-    rest.append(desk.do(c.EndTurn(), *DICE, icon="play", primary=nothing))
+    rest.append(desk.press(c.EndTurn(), icon="play", primary=nothing))
     yield from sorted([*builds, *rest], key=lambda one: bool(one.refusal))
 
 
@@ -144,7 +143,7 @@ def razing(desk: Desk) -> Iterable[Affordance]:
         if isinstance(action, c.Demolish):
             name = desk.words.card(card_at(desk.view, seat, action.column, action.slot))
             yield desk.do(action, site_key(seat, action.column, action.slot), icon="trash", note=name)
-    yield desk.back(own_plate(desk.view))
+    yield desk.back()
 
 
 # -- trade ------------------------------------------------------------------------------------------------------------
@@ -176,7 +175,7 @@ def trading(desk: Desk) -> Iterable[Affordance]:
     seat = own_seat(desk.view)
     for give, rate in dict.fromkeys((one.give, one.rate) for one in desk.legal if isinstance(one, c.Bank)):
         yield desk.lay(d.Banking(give, rate), *regions_with(desk.view, seat, give), icon="exchange")
-    yield desk.back(own_plate(desk.view))
+    yield desk.back()
 
 
 def banking(desk: Desk, draft: d.Banking) -> Iterable[Affordance]:
@@ -185,7 +184,7 @@ def banking(desk: Desk, draft: d.Banking) -> Iterable[Affordance]:
     for one in desk.legal:
         if isinstance(one, c.Bank) and (one.give, one.rate) == (draft.give, draft.rate):
             yield desk.do(one, *regions_with(desk.view, seat, one.get, False), icon="exchange")
-    yield desk.back(*regions_with(desk.view, seat, draft.give), own_plate(desk.view))
+    yield desk.back(*regions_with(desk.view, seat, draft.give))
 
 
 def _offer(desk: Desk) -> Affordance:
@@ -198,7 +197,8 @@ def _offer(desk: Desk) -> Affordance:
         draft,
         words.draft(draft),
         icon="hand",
-        keys=(other_plate(view),),
+        keys=(button_key(draft),),
+        outlined=True,
         refusal="" if both else words.nothing_to_trade(),
     )
 
@@ -208,7 +208,7 @@ def offering(desk: Desk, draft: d.Offering) -> Iterable[Affordance]:
     view, words = desk.view, desk.words
     seat = own_seat(view)
     action = c.Offer(draft.give, draft.get)
-    yield desk.do(action, other_plate(view), icon="check", primary=True, note=words.terms(draft.give, draft.get))
+    yield desk.press(action, icon="check", primary=True, note=words.terms(draft.give, draft.get))
     for owner, goods in ((seat, draft.give), (1 - seat, draft.get)):
         have = _stored(desk, owner)
         against = draft.get if owner == seat else draft.give
@@ -225,8 +225,8 @@ def offering(desk: Desk, draft: d.Offering) -> Iterable[Affordance]:
                     outlined=True,
                 )
     if any(draft.give) or any(draft.get):
-        yield Affordance(d.Offering(), words.begin_again(), icon="trash", keys=DICE)
-    yield desk.back(own_plate(view))
+        yield Affordance(d.Offering(), words.begin_again(), icon="trash", keys=(button_key(draft),))
+    yield desk.back()
 
 
 def _more(goods: Goods, kind: int) -> Goods:

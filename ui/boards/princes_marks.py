@@ -6,10 +6,22 @@ from dataclasses import dataclass
 
 from desktop.rules.princes import decisions as q
 from desktop.rules.princes.cards import CARDS, CITY, ROAD, SETTLEMENT, Resource
+from desktop.rules.princes.frames import Laying
 from desktop.rules.princes.tableau import facts
 from desktop.rules.princes.values import View
 from ui.boards import princes_draft as d
-from ui.boards.princes_keys import axis_key, hand_key, other_plate, own_seat, region_key, regions_with, site_key
+from ui.boards.princes_keys import (
+    EVENT_DIE,
+    axis_key,
+    event_key,
+    hand_key,
+    other_plate,
+    own_seat,
+    played_key,
+    region_key,
+    regions_with,
+    site_key,
+)
 from ui.stage.placement import Draft
 
 
@@ -31,6 +43,10 @@ class Marks:
     """Who plays the yellow card on the table."""
     spread: str = ""
     """Where the cards that are looked through come from; "" where none are."""
+    turned: bool = False
+    """Whether the event card is shown large in the middle for a moment."""
+    matters: frozenset[str] = frozenset()
+    """Keys of what it is about: shown large beside the table while nothing is pointed at."""
 
 
 def marks_of(view: View, draft: Draft | None) -> Marks:
@@ -38,7 +54,8 @@ def marks_of(view: View, draft: Draft | None) -> Marks:
     picked: frozenset[str] = frozenset()
     places: frozenset[str] = frozenset()
     source = target = ""
-    player = view.active
+    player, turned = view.active, False
+    matters = _matters(view)
     match draft:
         case d.Laying("card", str() as card):
             picked, places = frozenset({hand_key(card)}), _places(view, draft)
@@ -54,11 +71,24 @@ def marks_of(view: View, draft: Draft | None) -> Marks:
             picked = frozenset({region_key(region)})
         case d.Fixing():
             picked = frozenset({hand_key("alchemist")})
-        case d.Passing(source, target, who) if who >= 0:
-            player = who
-        case d.Passing(source, target):
-            pass
-    return Marks(picked, _payers(view, draft), places, source, target, player, _spread(view))
+        case d.Passing(source, target, who, turned, about):
+            player = who if who >= 0 else player
+            matters = frozenset({about}) if about else matters
+    if picked:
+        matters = picked
+    return Marks(picked, _payers(view, draft), places, source, target, player, _spread(view), turned, matters)
+
+
+def _matters(view: View) -> frozenset[str]:
+    """What is being decided about: what is going to be built, what was played, the event. The topmost is shown."""
+    for frame in reversed(view.frames):
+        if isinstance(frame, Laying):
+            return frozenset({hand_key(frame.card) if frame.card is not None else f"supply:{frame.what}"})
+    if view.table:
+        return frozenset(played_key(i, card) for i, card in enumerate(view.table))
+    if view.event is not None:
+        return frozenset({event_key(view.event)})
+    return frozenset({EVENT_DIE} if view.phase == "event" else ())
 
 
 def _payers(view: View, draft: Draft | None) -> frozenset[str]:

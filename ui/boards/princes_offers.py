@@ -16,6 +16,11 @@ BACK = Draft()
 """Nothing is laid out any more."""
 
 
+def button_key(action: Action | Draft) -> str:
+    """The button of an action, or of what may be laid out."""
+    return f"button:{type(action).__name__}"
+
+
 @dataclass(frozen=True)
 class Desk:
     """Everything the offers are made of: what is seen, what is allowed, the words."""
@@ -49,6 +54,10 @@ class Desk:
             outlined=True,
         )
 
+    def press(self, action: Action, icon: str = "", primary: bool = False, note: str | None = None) -> Affordance:
+        """An action that has a button on the table."""
+        return self.do(action, button_key(action), icon=icon, primary=primary, note=note)
+
     def lay(self, draft: Draft, *keys: str, icon: str = "", note: str = "", primary: bool = False) -> Affordance:
         """Something to lay out."""
         return Affordance(
@@ -56,8 +65,8 @@ class Desk:
         )
 
     def back(self, *keys: str) -> Affordance:
-        """Put back what is laid out."""
-        return Affordance(BACK, self.words.draft(BACK), icon="undo", keys=keys)
+        """Put back what is laid out: by its button, or by the thing itself."""
+        return Affordance(BACK, self.words.draft(BACK), icon="undo", keys=(button_key(BACK), *keys))
 
     def refused(self, draft: Draft, reason: Reason, *keys: str, icon: str = "", note: str = "") -> Affordance:
         """Something that cannot be laid out now, with the reason."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from desktop.rules.princes import choices as c
 from desktop.rules.princes import decisions as q
 from desktop.rules.princes.cards import CARDS, RegionCard, Slot, number_of, resource_of
 from desktop.rules.princes.tableau import (
@@ -18,6 +19,7 @@ from desktop.rules.princes.tableau import (
 )
 from desktop.rules.princes.values import View
 from ui.art.face import Face
+from ui.boards.princes_buttons import buttons
 from ui.boards.princes_draft import Arrangement, Laying, arrangement_of
 from ui.boards.princes_faces import (
     ROOM,
@@ -27,9 +29,20 @@ from ui.boards.princes_faces import (
     region_face,
     site_face,
     spot_face,
+    told_face,
 )
 from ui.boards.princes_harvest import harvest, has_harvest
-from ui.boards.princes_keys import axis_key, hand_keys, own_seat, plate_key, region_key, site_key
+from ui.boards.princes_keys import (
+    axis_key,
+    event_key,
+    hand_keys,
+    own_seat,
+    place_key,
+    plate_key,
+    played_key,
+    region_key,
+    site_key,
+)
 from ui.boards.princes_layout import ROWS, Box, Layout, Realm
 from ui.boards.princes_marks import Marks, marks_of
 from ui.boards.princes_shelf import shelf
@@ -81,12 +94,13 @@ class _Table:
     def placements(self) -> Iterable[Placement]:
         """From the ground up."""
         yield from self._ground()
-        yield from shelf(self.view, self.layout, self.words, self._ring)
+        yield from shelf(self.view, self.layout, self.words, self._ring, self._matters)
         yield from harvest(self.view, self.layout, self.words)
         for seat in (1 - self.own, self.own):
             yield from self._realm(seat)
             yield self._plate(seat)
         yield from self._tokens()
+        yield from buttons(self.view, self.draft, self.layout, self.words)
         yield from self._hand()
         yield from self._played()
         yield from self._spread()
@@ -94,6 +108,10 @@ class _Table:
     @staticmethod
     def _at(key: str, kind: str, face: Face, box: Box, **more: object) -> Placement:
         return Placement(key, kind, face, box.x, box.y, box.width, box.height, **more)  # type: ignore[arg-type]
+
+    def _matters(self, key: str, rank: int = 1) -> int:
+        """How much a thing is what it is about now."""
+        return rank if key in self.marks.matters else 0
 
     def _ring(self, key: str) -> Ring:
         """Gold round what is picked up, madder round what pays for it; what can be done is outlined elsewhere."""
@@ -199,7 +217,8 @@ class _Table:
                 inner = row in (1, -1) or self._inner_taken(seat, site.column, site.slot)
                 yield from self._effect(seat, key, site.column, site.slot)
                 if inner or key in self.marks.places:
-                    yield self._spot(seat, key, site.column, row, words.site_label(view, seat, site.column, site.slot))
+                    label = words.site_label(seat, site.column, site.slot, not own)
+                    yield self._spot(seat, key, site.column, row, label)
                 continue
             yield self._at(
                 key,
@@ -209,9 +228,11 @@ class _Table:
                 z=SITE_BANDS[row if own else -row],
                 ring=self._ring(key),
                 shadow=3 * self.layout.k,
-                label=words.placed_label(view, seat, site.column, site.slot, site.card),
+                label=words.placed_label(seat, site.column, site.slot, site.card, not own),
                 order=self._order(seat, site.column, row),
                 focusable=True,
+                tip=words.card_tip(site.card),
+                matters=self._matters(key),
                 large=card_face(site.card, words),
                 enters=f"hand:{site.card}.0" if own else plate_key(seat),
                 leaves=plate_key(seat),
@@ -234,11 +255,23 @@ class _Table:
 
     def _new_places(self, seat: int) -> Iterable[Placement]:
         """Where the regions of a new settlement are going to lie."""
-        decision = self.view.decision
+        view, decision = self.view, self.view.decision
         if isinstance(decision, q.ChooseRegions | q.ChooseRow) and decision.seat == seat:
+            asked = isinstance(decision, q.ChooseRow) and seat == view.seat
             for row in (1, -1):
                 box = self.layout.at(seat == self.own, decision.column, row)
-                yield self._at(f"place:{row}", "spot", spot_face(True), box, z=bands.PLACES)
+                label = self.words.action(c.PlaceRow(row)) if asked else ""
+                order = self._order(seat, decision.column, row)
+                yield self._at(
+                    place_key(row),
+                    "spot",
+                    spot_face(True),
+                    box,
+                    z=bands.PLACES,
+                    label=label,
+                    order=order,
+                    focusable=asked,
+                )
 
     def _inner_taken(self, seat: int, column: int, slot: Slot) -> bool:
         inner = {"up2": "up1", "down2": "down1"}.get(slot, slot)
@@ -354,6 +387,8 @@ class _Table:
                 label=words.hand_label(card),
                 order=10 + i,
                 focusable=True,
+                tip=words.card_tip(card),
+                matters=self._matters(key),
                 large=face,
                 enters=self.marks.source,
                 leaves=self.marks.target,
@@ -364,26 +399,28 @@ class _Table:
         view, words, lay = self.view, self.words, self.layout
         box = lay.played
         if view.event is not None:
-            face = card_face(view.event, words)
+            key = event_key(view.event)
             yield self._at(
-                f"event:{view.event}",
+                key,
                 "event",
-                face,
-                box,
-                z=bands.HAND + 50,
+                told_face(view.event, words),
+                lay.turned if self.marks.turned else box,
+                z=bands.HAND + (90 if self.marks.turned else 50),
                 shadow=6 * lay.k,
                 label=words.event_label(view.event),
                 order=60,
                 focusable=True,
-                large=face,
+                tip=words.card_tip(view.event),
+                matters=self._matters(key),
+                large=card_face(view.event, words),
                 enters="pile:events",
                 leaves="pile:events",
             )
         for i, card in enumerate(view.table):
-            face = card_face(card, words)
+            key, face = played_key(i, card), card_face(card, words)
             moved = Box(box.x - 12 * i * lay.k, box.y - 26 * i * lay.k, box.width, box.height)
             yield self._at(
-                f"played:{i}.{card}",
+                key,
                 "played",
                 face,
                 moved,
@@ -392,6 +429,8 @@ class _Table:
                 label=words.played_label(card),
                 order=61 + i,
                 focusable=True,
+                tip=words.card_tip(card),
+                matters=self._matters(key, 1 + i),
                 large=face,
                 enters=f"hand:{card}.0" if self.marks.player == self.own else plate_key(1 - self.own),
             )
@@ -435,6 +474,7 @@ class _Table:
                 label=words.seen_label(card, i, len(view.seen)),
                 order=1 + i,
                 focusable=True,
+                tip=words.card_text(card),
                 large=face,
                 enters=source,
                 leaves=source,

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
+from typing import Literal
 
+from desktop.rules.princes.cards import Face as EventFace
 from desktop.rules.princes.values import View
 from ui.art.face import Face
-from ui.boards.princes_faces import ROOM, axis_face, back_face, sheets
-from ui.boards.princes_keys import stack_key
+from ui.boards.princes_faces import ROOM, axis_face, back_face, die_face, sheets
+from ui.boards.princes_keys import EVENT_DIE, stack_key
 from ui.boards.princes_layout import Box, Layout
 from ui.stage import bands
 from ui.stage.placement import Placement, Ring
 from ui.words.princes import PrincesWords
 
 
-def shelf(view: View, layout: Layout, words: PrincesWords, ring: Callable[[str], Ring]) -> Iterable[Placement]:
-    """Everything on it; `ring` says what is outlined."""
+def shelf(
+    view: View, layout: Layout, words: PrincesWords, ring: Callable[[str], Ring], matters: Callable[[str], int]
+) -> Iterable[Placement]:
+    """Everything on it; `ring` says what is outlined, `matters` what it is about."""
     for i, size in enumerate(view.stack_sizes):
         key, label = stack_key(i), words.stack_label(i, size)
         seen = words.remembered(view, i) if view.options.memory_help else ""
@@ -32,8 +37,11 @@ def shelf(view: View, layout: Layout, words: PrincesWords, ring: Callable[[str],
         yield from _counted(f"pile:{kind}s", face, size, said(size), 206 + i, None, "", layout, words, ring)
     for what, size in (("road", view.roads), ("settlement", view.settlements), ("city", view.cities)):
         face, label = Face(ROOM, "supply", (what, sheets(size))), words.supply_label(what, size)
-        yield from _counted(f"supply:{what}", face, size, label, 210, axis_face(what), "", layout, words, ring)
-    yield from _dice(view, layout, words, ring)
+        key = f"supply:{what}"
+        for one in _counted(key, face, size, label, 210, axis_face(what), words.axis_text(what), layout, words, ring):
+            yield replace(one, matters=matters(key)) if one.key == key else one
+    for one in _dice(view, layout, words, ring):
+        yield replace(one, matters=matters(one.key))
 
 
 def _at(key: str, kind: str, face: Face, box: Box, **more: object) -> Placement:
@@ -71,11 +79,12 @@ def _counted(
 
 
 def _dice(view: View, layout: Layout, words: PrincesWords, ring: Callable[[str], Ring]) -> Iterable[Placement]:
-    number, face = view.number, view.face or ""
+    number = view.number
+    face: EventFace | Literal[""] = view.face or ""
     disc = Face(ROOM, "number", (number,)) if number else None
     dice = (
         ("die:number", Face(ROOM, "die", (number,)), words.number_die(view), disc),
-        ("die:event", Face(ROOM, "event_die", (face,)), words.event_die(view), None),
+        (EVENT_DIE, die_face(face), words.event_die(view), die_face(face) if face else None),
     )
     for i, (key, die, label, large) in enumerate(dice):
         yield _at(
@@ -89,4 +98,5 @@ def _dice(view: View, layout: Layout, words: PrincesWords, ring: Callable[[str],
             order=190 + i,
             focusable=True,
             large=large,
+            tip=words.die_text(view.face) if key == EVENT_DIE and view.face else "",
         )

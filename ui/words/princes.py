@@ -160,8 +160,8 @@ class PrincesWords(PrincesEvents, PrincesActions, PrincesReasons):
 
     def of_stored(self, taken: int, stored: int) -> str:
         """How much of a store is in an offer."""
-        #: %1 of %2 stored resources are in the offer.
-        return filled(self.tr("%1 of %2 stored"), self.number(taken), self.number(stored))
+        #: How many of a resource are in an offer, %1, and how many there are, %2.
+        return filled(self.tr("In the offer: %1 of %2"), self.number(taken), self.number(stored))
 
     def terms(self, give: Goods, get: Goods) -> str:
         """An offer that is being put together."""
@@ -305,16 +305,16 @@ class PrincesWords(PrincesEvents, PrincesActions, PrincesReasons):
             place = self.tr("%1, above in the middle") if row > 0 else self.tr("%1, below in the middle")
         return filled(place, name)
 
-    def site_label(self, view: View, seat: int, column: int, slot: Slot) -> str:
+    def site_label(self, seat: int, column: int, slot: Slot, across: bool) -> str:
         """A free site for screen readers."""
         #: For screen readers. %1 says where, %2 whose it is.
-        return filled(self.tr("Free site %1 of %2"), self.site_place(column, slot), self.name(seat))
+        return filled(self.tr("Free site of %2: %1"), self.site_place(column, slot, across), self.name(seat))
 
-    def placed_label(self, view: View, seat: int, column: int, slot: Slot, card: Card) -> str:
+    def placed_label(self, seat: int, column: int, slot: Slot, card: Card, across: bool) -> str:
         """A card on a site for screen readers."""
         #: For screen readers. %1 is a card, %2 says where, %3 whose it is.
-        sentence = self.tr("%1 %2 of %3")
-        return filled(sentence, self.card(card), self.site_place(column, slot), self.name(seat))
+        sentence = self.tr("%1 of %3: %2")
+        return filled(sentence, self.card(card), self.site_place(column, slot, across), self.name(seat))
 
     def hand_label(self, card: Card) -> str:
         """A hand card for screen readers."""

@@ -8,7 +8,8 @@ from desktop.rules.kit import Action, Decision
 from desktop.rules.princes import choices as c
 from desktop.rules.princes import decisions as q
 from desktop.rules.princes import values as v
-from desktop.rules.princes.cards import CARDS, CITY_COST, ROAD_COST, SETTLEMENT_COST, Slot
+from desktop.rules.princes.cards import CARDS, CITY_COST, ROAD_COST, SETTLEMENT_COST, Card, Slot
+from desktop.rules.princes.frames import Laying
 from ui.words import princes_cards as cards
 from ui.words.common import filled
 from ui.words.princes_base import PrincesBase
@@ -143,26 +144,24 @@ class PrincesActions(PrincesBase):
         """Where a town lies, for lists and screen readers."""
         place = (abs(column) + 1) // 2
         if column < 0:
-            #: Where a settlement or city lies: counted from the first road outward.
-            return filled(self.tr("town %1 on the left"), self.number(place))
-        #: Where a settlement or city lies: counted from the first road outward.
-        return filled(self.tr("town %1 on the right"), self.number(place))
+            #: Where a settlement or city lies: counted from the first road outward. Stands after a colon or a dash.
+            return filled(self.tr("left town %1"), self.number(place))
+        #: Where a settlement or city lies: counted from the first road outward. Stands after a colon or a dash.
+        return filled(self.tr("right town %1"), self.number(place))
 
-    def site_place(self, column: int, slot: Slot) -> str:
-        """Where a site lies: "above town 1 on the left"."""
-        town = self.town_place(column)
-        match slot:
-            case "up1":
-                #: Where a site lies; %1 is a town.
-                return filled(self.tr("above %1"), town)
-            case "up2":
-                #: Where a site lies; %1 is a town.
-                return filled(self.tr("far above %1"), town)
-            case "down1":
-                #: Where a site lies; %1 is a town.
-                return filled(self.tr("below %1"), town)
-        #: Where a site lies; %1 is a town.
-        return filled(self.tr("far below %1"), town)
+    def site_place(self, column: int, slot: Slot, across: bool = False) -> str:
+        """Where a site is seen to lie: "left town 1, above"; `across`: in the principality that faces one's own."""
+        town, inner = self.town_place(column), slot in ("up1", "down1")
+        if slot.startswith("up") != across:
+            #: Where a site lies; %1 is a town, as in “left town 2”. It has two sites above it, one beyond the other.
+            return filled(self.tr("%1, above") if inner else self.tr("%1, top"), town)
+        #: Where a site lies; %1 is a town, as in “left town 2”. It has two sites below it, one beyond the other.
+        return filled(self.tr("%1, below") if inner else self.tr("%1, bottom"), town)
+
+    def choose_card(self, card: Card) -> str:
+        """A card on the table that is picked."""
+        #: %1 is a card.
+        return filled(self.tr("Choose: %1"), self.card(card))
 
     def action_note(self, action: Action, view: Any) -> str:
         match action:
@@ -213,6 +212,8 @@ class PrincesActions(PrincesBase):
                 return self.tr("Take a card. The order of the others stays.")
             case q.ChooseCard():
                 return self.tr("Master Builder: take a card, or nothing.")
+            case q.ChooseStart() if "alchemist" not in view.hand:
+                return self.tr("The dice are rolling.")
             case q.ChooseStart():
                 return self.tr("Your turn: roll the dice.")
             case q.ChooseAct():
@@ -243,14 +244,19 @@ class PrincesActions(PrincesBase):
         match decision:
             case q.ChooseGain(_, why, _):
                 return self._gain(why)
-            case q.ChooseStore(_, _, resource):
+            case q.ChooseStore(_, why, resource):
                 #: Headline. %1 is a resource.
-                return filled(self.tr("Which region stores it? %1"), self.units(resource, 1))
+                asked = filled(self.tr("Which region stores it? %1"), self.units(resource, 1))
+                return self._for(why, asked, view)
+            case q.ChoosePayment(_, "build", resource, _) if resource is not None:
+                #: Headline. %1 is what is being built, %2 a resource.
+                sentence = self.tr("%1: which region pays? %2")
+                return filled(sentence, self.thing(_laid(view)), self.units(resource, 1))
             case q.ChoosePayment(_, _, None, left):
                 return self.tr("Pay with any resources: %n more.", "", left)
-            case q.ChoosePayment(_, _, resource, _) if resource is not None:
+            case q.ChoosePayment(_, why, resource, _) if resource is not None:
                 #: Headline. %1 is a resource.
-                return filled(self.tr("Which region pays? %1"), self.units(resource, 1))
+                return self._for(why, filled(self.tr("Which region pays? %1"), self.units(resource, 1)), view)
             case q.ChooseAnswer(_, give, get):
                 #: Headline. %1 is the one who offers, %2 and %3 list resources.
                 sentence = self.tr("%1 offers: %2. Wants: %3.")
@@ -282,6 +288,23 @@ class PrincesActions(PrincesBase):
             case q.ChooseSecret():
                 return self.tr("Spy: take a knight, a fleet, or an action card.")
         return super().decision(decision, view)
+
+    def _for(self, why: str, asked: str, view: v.View) -> str:
+        """What is asked, after what it is asked for: a card that the other plays is not on one's mind."""
+        match why:
+            case "merchant" | "brigands" | "caravan":
+                cause = self.card(why)
+                if why != "caravan" and view.active != view.seat:
+                    #: Headline. %1 is an action card of the opponent, %2 the question that follows from it.
+                    return filled(self.tr("Your opponent plays: %1. %2"), cause, asked)
+            case "bank" | "offer":
+                cause = self.tr("Trade")
+            case "trade_advantage":
+                cause = cards.said(cards.FACES["mill"])
+            case _:
+                return asked
+        #: Headline. %1 is a card or an event, %2 the question that follows from it.
+        return filled(self.tr("%1: %2"), cause, asked)
 
     def _gain(self, why: str) -> str:
         match why:
@@ -340,3 +363,9 @@ class PrincesActions(PrincesBase):
                 #: Headline while another player decides.
                 return filled(self.tr("%1 refills the hand."), self.name(seat))
         return super().decision(decision, None)
+
+
+def _laid(view: v.View) -> str:
+    """What is being paid for."""
+    frame = next(frame for frame in reversed(view.frames) if isinstance(frame, Laying))
+    return frame.card if frame.card is not None else frame.what

@@ -9,6 +9,7 @@ from desktop.rules.princes.cards import (
     RESOURCES,
     Card,
     EventCard,
+    Face,
     Goods,
     RegionCard,
     Resource,
@@ -75,6 +76,27 @@ class PrincesBase(CommonWords):
 
     def card_text(self, card: Card | EventCard) -> str:
         """What a card is worth, what it does and what it costs."""
+        parts = [self._power(card)]
+        if card in CARDS and any(CARDS[card].cost):
+            #: %1 lists resources.
+            parts.append(filled(self.tr("Cost: %1."), self.goods(CARDS[card].cost)))
+        return " ".join(part for part in parts if part)
+
+    def card_tip(self, card: Card | EventCard) -> str:
+        """The name of a card and what it does, for a tooltip on the table."""
+        #: Tooltip: %1 is a card, %2 says what it does.
+        return filled(self.tr("%1: %2"), self.card(card), self._power(card))
+
+    def die_name(self, face: Face) -> str:
+        """A symbol of the event die."""
+        return cards.said(cards.FACES[face])
+
+    def die_text(self, face: Face) -> str:
+        """What a symbol of the event die does."""
+        return cards.said(cards.FACE_TEXTS[face])
+
+    def _power(self, card: Card | EventCard) -> str:
+        """What a card is worth and what it does."""
         if card not in CARDS:
             return cards.said(cards.TEXTS[card])
         data = CARDS[card]
@@ -91,9 +113,6 @@ class PrincesBase(CommonWords):
             parts.append(cards.said(cards.TEXTS[card]))
         if data.kind == "red":
             parts.append(self.tr("Only at a city."))
-        if any(data.cost):
-            #: %1 lists resources.
-            parts.append(filled(self.tr("Cost: %1."), self.goods(data.cost)))
         return " ".join(parts)
 
     def powers_title(self) -> str:

@@ -219,6 +219,22 @@ FACES: dict[Face, object] = {
     "question": QT_TRANSLATE_NOOP("PrincesCards", "Event card"),
 }
 
+FACE_TEXTS: dict[Face, object] = {
+    #: What a symbol of the event die does.
+    "knight": QT_TRANSLATE_NOOP(
+        "PrincesCards", "Whoever has more tournament points in all takes 1 resource of choice; a tie gives nothing."
+    ),
+    "mill": QT_TRANSLATE_NOOP(
+        "PrincesCards", "Whoever holds the mill token may take 1 resource of choice from the opponent."
+    ),
+    "club": QT_TRANSLATE_NOOP(
+        "PrincesCards", "Whoever has more than 7 unprotected resources loses all wool and all ore."
+    ),
+    "sun": QT_TRANSLATE_NOOP("PrincesCards", "Each player takes 1 resource of choice."),
+    "question": QT_TRANSLATE_NOOP("PrincesCards", "The top event card is turned up and carried out."),
+}
+"""What the symbols of the event die do."""
+
 
 def said(text: object) -> str:
     """An entry of the tables in the language of the window."""

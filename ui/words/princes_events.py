@@ -229,8 +229,8 @@ class PrincesEvents(PrincesBase):
                 #: Log line. %2 is a number of the die.
                 return filled(self.tr("%1 rolls %2: the attack backfires."), self.name(seat), self.number(number))
             case e.EventTurned(card):
-                #: Log line. %1 is an event card.
-                return filled(self.tr("Event card: %1."), self.card(card))
+                #: Log line. %1 is an event card, %2 says what it does, in whole sentences.
+                return filled(self.tr("Event card: %1. %2"), self.card(card), self.card_text(card))
             case e.EventDone(card):
                 #: Log line. %1 is an event card.
                 return filled(self.tr("Under the event pile: %1."), self.card(card))

@@ -175,6 +175,8 @@ class PrincesReasons(PrincesBase):
             case because.DoublesMost(resource):
                 #: Why a move is advised. %1 is a resource.
                 return filled(self.tr("More is produced from now on: %1."), self.resource(resource))
+            case because.Adds(what):
+                return self._added(what)
             case because.OpensPlace():
                 return self.tr("It opens a place for a settlement.")
             case because.MakesAffordable(what):
@@ -192,9 +194,24 @@ class PrincesReasons(PrincesBase):
                 return filled(sentence, self.number(before), self.number(now))
             case because.HurtsOther():
                 return self.tr("It costs the opponent more.")
+            case because.NotWanted(goods):
+                #: Why an offer is refused. %1 lists what was offered.
+                return filled(self.tr("Nothing that is wanted next needs it: %1."), self.goods(goods))
             case because.HelpsOtherMore():
                 return self.tr("The offer is better for the other side.")
         return super().reason(reason)
+
+    def _added(self, what: str) -> str:
+        match what:
+            case "strength":
+                return self.tr("It adds strength, for the knight token.")
+            case "commerce":
+                return self.tr("It adds commerce, for the mill token.")
+            case "hand":
+                return self.tr("The hand may hold one more card.")
+            case "trade":
+                return self.tr("It makes trading with the bank cheaper.")
+        return self.tr("It protects what is stored or built.")
 
     def _any(self, card: Card | EventCard | RegionCard) -> str:
         if card in CARDS or card.startswith("event_"):

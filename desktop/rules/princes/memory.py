@@ -45,7 +45,9 @@ def _tidy(cards: Sequence[Card | None], gone: Sequence[int]) -> Memory:
 
 
 def lost(memory: Memory) -> Memory:
-    """A card has left from an unknown place."""
+    """A card has left from an unknown place; of what is not remembered at all (a hand-edited save), none."""
+    if memory.size <= 0:
+        return unseen(0)
     return _tidy(memory.cards, (*memory.gone, len(memory.cards)))
 
 

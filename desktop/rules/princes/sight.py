@@ -106,10 +106,10 @@ def _leaves(known: Knowledge, seat: int, card: Card | None) -> Knowledge:
 
 
 def view(state: State, seat: int, known: Knowledge, decision: AnyDecision | None) -> View:
-    """The public table, the own hand, what is being looked at. Raises BrokenState for knowledge that cannot have been
-    gathered at this table (a hand-edited save)."""
-    if known.seat != seat or not _gathered_here(state, known):
+    """The public table, the own hand, what is being looked at. Raises BrokenState for the knowledge of another seat."""
+    if known.seat != seat or len(known.stacks) != len(state.stacks):
         raise BrokenState(f"what seat {seat} knows belongs to another table")
+    known = _possible(state, known)
     frame = state.frames[-1] if state.frames else None
     estates, stored, frames = state.estates, state.stored, state.frames
     arranged = tuple(bool(estate.axis) for estate in estates)
@@ -159,17 +159,19 @@ def view(state: State, seat: int, known: Knowledge, decision: AnyDecision | None
     )
 
 
-def _gathered_here(state: State, known: Knowledge) -> bool:
-    """Whether what is known can be true of this table. Where sizes differ, what happened last is not yet remembered:
-    `sample` needs more, looking at the table does not."""
-    if len(known.stacks) != len(state.stacks):
-        return False
-    events = zip(known.events, state.events, strict=False) if len(known.events) == len(state.events) else ()
-    if not all(entry in (None, card) for entry, card in events):
-        return False
-    remembered = [(stack, cards, True) for stack, cards in zip(known.stacks, state.stacks, strict=True)]
+def _possible(state: State, known: Knowledge) -> Knowledge:
+    """What is known, without memories that this table contradicts: in play there are none, in a hand-edited save a seat
+    goes on as if it had never seen those cards."""
+    events = known.events
+    if len(events) != len(state.events) or any(
+        seen not in (None, card) for seen, card in zip(events, state.events, strict=True)
+    ):
+        known = replace(known, events=(None,) * len(state.events))
+    for number, (seen, cards) in enumerate(zip(known.stacks, state.stacks, strict=True)):
+        if not memory.allows(seen, cards, True):
+            known = _stack(known, number, memory.unseen(len(cards)))
     if known.seat in range(SEATS):
-        remembered.append((known.hand, state.hands[1 - known.seat], False))
-    return all(
-        memory.allows(what, cards, ordered) for what, cards, ordered in remembered if what.size == len(cards)
-    )
+        hand = state.hands[1 - known.seat]
+        if not memory.allows(known.hand, hand, False):
+            known = replace(known, hand=memory.unseen(len(hand)))
+    return known

@@ -133,16 +133,29 @@ def test_a_sample_keeps_the_own_hand_and_everything_that_lies_open() -> None:
     assert len(hands) > 20
 
 
-def test_knowledge_of_another_table_is_refused() -> None:
+def test_the_knowledge_of_another_seat_is_refused() -> None:
     table = Sitting().first_turn()
-    wrong = replace(table.known[0], stacks=(Memory(DRAW_CARDS[4:14]), *table.known[0].stacks[1:]))
-    with pytest.raises(BrokenState):
-        GAME.view(table.state, 0, wrong)
     with pytest.raises(BrokenState):
         GAME.view(table.state, 1, table.known[0])
-    short = replace(table.known[0], hand=Memory((None, None)))
-    with pytest.raises(BrokenState):
-        GAME.sample(GAME.view(table.state, 0, short), Rng(1))
+
+
+def test_what_this_table_contradicts_is_not_remembered() -> None:
+    table = Sitting().first_turn()
+    known = table.known[0]
+    wrong = {
+        "stacks": (Memory(DRAW_CARDS[4:14]), *known.stacks[1:]),
+        "hand": Memory((None, None)),
+        "events": ("event_plague",) * 10,
+    }
+    unseen = {
+        "stacks": (Memory((None,) * 10), *known.stacks[1:]),
+        "hand": Memory((None,) * 3),
+        "events": (None,) * 10,
+    }
+    for name, seen in wrong.items():
+        view = GAME.view(table.state, 0, replace(known, **{name: seen}))
+        assert view.knowledge == replace(known, **{name: unseen[name]})
+        GAME.check(GAME.sample(view, Rng(1)))
 
 
 # -- memories ---------------------------------------------------------------------------------------------------------

@@ -5,11 +5,13 @@ from __future__ import annotations
 import hashlib
 import subprocess
 import sys
+from functools import cache
 from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
+from translations import SOURCES, messages
 
 from desktop.rules.princes.cards import CARDS, EVENT_COPIES, FACES, LANDS, REGION_CARDS, RESOURCES, land_of, number_of
 from ui.art import Face, Look, painter_of
@@ -19,6 +21,8 @@ from ui.art.faces_princes import PICTURES
 from ui.art.princes_marks import FIGURES
 from ui.art.princes_names import fitted_name
 from ui.art.sheets import princes_sheet
+from ui.language_files import LANGUAGES
+from ui.words.princes_cards import NAMES
 
 PLATE = (0, "Ada", 3, 12, 5, 2, 1, 4, "3 / 3")
 
@@ -40,6 +44,7 @@ SAMPLES: dict[str, list[tuple[Arg, ...]]] = {
     "seen": [()],
     "runner": [(0,), (1,)],
     "plate": [PLATE, (*PLATE, True), (*PLATE, False, True), (*PLATE, False, False, True), (1, *PLATE[1:])],
+    "button": [("End the turn",), ("Make this offer", True)],
     "figure": [(kind, "7", hot) for kind in FIGURES for hot in (False, True) if not (kind == "points" and hot)],
     "resource": [(kind, full) for kind in RESOURCES for full in (True, False)],
     "score": [(3,), (12,)],
@@ -52,7 +57,29 @@ SAMPLES: dict[str, list[tuple[Arg, ...]]] = {
     ],
     "bill": [("brick",), ("brick", "wool"), ("wool", "brick")],
 }
-SHAPES = {"card": (118, 165), "back": (118, 165), "plate": (318, 86), "runner": (400, 200), "harvest": (118, 52)}
+
+
+def name_in(language: str, card: str) -> str:
+    """The name of a card in a language, as it stands in the translations."""
+    text = NAMES[card]  # type: ignore[index]
+    source = text[1] if isinstance(text, tuple) else str(text)
+    return translated(language).get(source, source)
+
+
+@cache
+def translated(language: str) -> dict[str, str]:
+    found = messages(SOURCES / f"princes_{language}.ts")
+    return {one.source: one.forms[0] for one in found if one.context == "PrincesCards" and not one.state}
+
+
+SHAPES = {
+    "card": (118, 165),
+    "back": (118, 165),
+    "plate": (318, 86),
+    "runner": (400, 200),
+    "harvest": (118, 52),
+    "button": (130, 28),
+}
 
 
 def picture(name: str, args: tuple[Arg, ...], width: int = 0, height: int = 0, look: Look | None = None) -> QImage:
@@ -204,10 +231,20 @@ def test_the_name_of_an_action_stands_at_the_top_where_it_is_seen_in_a_fan(card:
     assert digest(rest[0]) == digest(rest[1])
 
 
-def test_a_name_that_never_fits_is_cut_to_its_first_word() -> None:
-    long = picture("card", ("knight_ivar", "Ivar of the Unpronounceable Northern Wilderness"))
-    assert digest(long) == digest(picture("card", ("knight_ivar", "Ivar of-the-Unpronounceable-Northern-Wilderness")))
-    assert digest(long) != digest(picture("card", ("knight_ivar", "")))
+def test_a_name_that_never_fits_ends_in_dots_line_by_line() -> None:
+    first, second = fitted_name("Ivar of the Unpronounceable Northern Wilderness", 90, 13).lines
+    assert first.startswith("Ivar") and second.endswith("…")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_name_is_shortened_to_that_of_another_card(language: str) -> None:
+    for width in (80, 81, 84, 88, 95, 101, 110, 118):
+        high = width * 88 / 63
+        written = {
+            card: fitted_name(name_in(language, card), width * (0.83 - 0.06), high * 0.13 * 0.62).lines
+            for card in (*CARDS, *EVENT_COPIES)
+        }
+        assert len(set(written.values())) == len(written), width
 
 
 def test_a_long_name_stands_on_two_lines_before_any_word_of_it_is_left_out() -> None:
@@ -215,7 +252,7 @@ def test_a_long_name_stands_on_two_lines_before_any_word_of_it_is_left_out() -> 
     assert fitted_name(name, 400, 13).lines == (name,)
     assert fitted_name(name, 70, 13) == (("Garrick of", "the Fens"), 12, 100)
     assert fitted_name(name, 50, 13) == (("Garrick of", "the Fens"), 12, 80)
-    assert fitted_name(name, 44, 13).lines == ("Garrick",)
+    assert fitted_name(name, 44, 13).lines == ("Garrick…", "the Fens")
     # A single long word is set narrower, and only then cut
     assert fitted_name("Vandentiekis", 62, 13) == (("Vandentiekis",), 12, 75)
     assert fitted_name("Vandentiekis", 50, 13).lines[0].endswith("…")

@@ -16,6 +16,7 @@ from desktop.rules.kit import replace as changed
 from desktop.rules.princes import choices as c
 from desktop.rules.princes import decisions as q
 from desktop.rules.princes.cards import CARDS, REGION_CARDS, STARTING, resource_of
+from desktop.rules.princes.events import EventTurned
 from desktop.rules.princes.game import Princes
 from desktop.rules.princes.tableau import axis_of, yields_of
 from desktop.rules.princes.values import Estate, Options, Place, State, View
@@ -23,6 +24,7 @@ from ui.art.face import entry_of
 from ui.boards import princes as board
 from ui.boards import princes_draft as d
 from ui.boards.princes_fold import happened
+from ui.boards.princes_layout import Layout, Realm
 from ui.stage.describe import describe
 from ui.stage.geometry import bounds
 from ui.stage.placement import Affordance, Area, Chain, Draft, Placement, outlined
@@ -359,6 +361,23 @@ def test_everything_allowed_can_be_done_on_the_stage(qapp: object, kind: type) -
         table = match.picture(draft=draft)
         reached = [key for key in one.keys if key in table and table[key].focusable and table[key].label]
         assert one.text and (reached or one.refusal or isinstance(one.action, c.Bank)), one
+        assert isinstance(one.action, c.Roll) or not {"die:number", "die:event"} & set(one.keys), "dice only roll"
+        assert not any(key.startswith("plate:") for key in one.keys), "a plate is no button"
+    for draft in {draft for draft, _ in found}:
+        offered = {key for one in match.can(draft) for key in one.keys}
+        shown = {key for key, one in match.picture(draft=draft).items() if one.kind == "button"}
+        assert shown <= offered, "every button does something"
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
+def test_a_hint_finds_the_place_of_every_action_at_once_or_behind_one_draft(qapp: object, kind: type) -> None:
+    match = soonest(kind)
+    actions, _ = every(match)
+    for action in actions:
+        offered = match.can()
+        if not any(one.action == action for one in offered):
+            offered = match.can(board.towards(action))
+        assert any(one.action == action and not one.refusal for one in offered), action
 
 
 @pytest.mark.parametrize("kind", [c.PlaceRow, c.Demolish])
@@ -495,12 +514,84 @@ def test_the_last_move_names_what_it_changed(qapp: object) -> None:
     assert f"site:{seat}.{build.column}.{build.slot}" in board.touched(match.events)
 
 
+# -- what it is about -------------------------------------------------------------------------------------------------
+
+
+def about(match: Match, draft: Draft | None = None) -> str:
+    """The key of what is shown large while nothing is pointed at; "" for nothing."""
+    most = max(match.picture(draft=draft).values(), key=lambda one: one.matters)
+    return most.key if most.matters else ""
+
+
+@pytest.mark.parametrize(
+    ("kind", "kinds"),
+    [
+        (q.ChooseAway, {"event"}),
+        (q.ChooseReaction, {"played"}),
+        (q.ChooseSecret, {"played"}),
+        (q.ChooseAdvantage, {"die"}),
+        (q.ChooseGain, {"die", "event", "played"}),
+        (q.ChooseAct, {""}),
+        (q.ChooseExchange, {""}),
+    ],
+    ids=lambda value: getattr(value, "__name__", ""),
+)
+def test_the_card_that_is_decided_about_matters_and_no_other(qapp: object, kind: type, kinds: set[str]) -> None:
+    match = soonest(kind)
+    key = about(match)
+    assert (match.picture()[key].kind if key else "") in kinds
+    assert not key or match.picture()[key].large is not None
+
+
+def test_what_is_picked_up_or_paid_for_matters(qapp: object) -> None:
+    match = Match(1, awaits(q.ChooseAct, 5))
+    for one in match.can():
+        if isinstance(one.action, d.Laying) and not one.refusal:
+            assert about(match, one.action) in one.keys
+    paying = Match(1, lambda state: getattr(GAME.decision(state), "why", "") == "build")
+    assert about(paying).startswith(("hand:", "supply:"))
+
+
+def test_every_card_on_the_table_says_what_it_does(at: Find) -> None:
+    for placement in at("late").picture().values():
+        if placement.kind in ("card", "hand", "played", "event", "choice") and not placement.key.startswith("region:"):
+            assert placement.tip.endswith(".") and placement.large is not None, placement
+
+
+def test_an_event_card_is_turned_up_large_with_its_rule_and_read_out(qapp: object) -> None:
+    match = Match(1, lambda state: isinstance(GAME.decision(state), q.RollDice))
+    view = match.view(0)
+    turned = EventTurned("event_plague")
+    large, settled = board.cues(view, (turned,), happened(view, turned), AREA, match.words)
+    one, two = (next(p for p in cue.picture if p.key == "event:event_plague") for cue in (large, settled))
+    assert one.width >= 280 and two.width < one.width and large.milliseconds >= 2000
+    assert match.words.card_text("event_plague") in large.text and large.text == match.words.event(turned, 0)
+
+
+@pytest.mark.parametrize("size", [(1004, 748), (748, 648), (720, 560)])
+@pytest.mark.parametrize("count", [1, 3, 5, 7])
+def test_hand_cards_lie_whole_on_the_table_and_are_wide_enough_for_a_name(size: tuple[int, int], count: int) -> None:
+    layout = Layout(Area(*size), Realm(), Realm())
+    for box, _ in layout.hand(count):
+        assert box.width >= 80 and box.y + box.height / 2 <= size[1]
+
+
+def test_above_and_below_are_as_they_are_seen(at: Find) -> None:
+    match = at("late")
+    table = match.picture()
+    for seat in (0, 1):
+        town = next(p for p in table.values() if p.key.startswith(f"axis:{seat}.") and p.kind in ("settlement", "city"))
+        for site in (p for p in table.values() if p.key.startswith(f"site:{seat}.") and p.kind == "card"):
+            said = "above" in site.label or "top" in site.label
+            assert said == (site.y < town.y), site.label
+
+
 # -- the sheet of cards -----------------------------------------------------------------------------------------------
 
 
 def test_every_card_has_a_face_a_name_and_a_text(qapp: object) -> None:
     sheet = board.help_faces(PrincesWords(()))
-    assert len({entry.face for entry in sheet}) == len(sheet) == 3 + len(CARDS) + 7 + len(REGION_CARDS)
+    assert len({entry.face for entry in sheet}) == len(sheet) == 3 + len(CARDS) + 7 + len(REGION_CARDS) + 5
     assert all(entry.name and entry.text.endswith(".") for entry in sheet)
 
 
