@@ -190,7 +190,8 @@ class ResultSheet(QFrame):
     def wanted_size(self) -> QSize:
         """What the sheet needs to show everything."""
         page = self._page.sizeHint()
-        wide = max(em(500), page.width(), self.head.roomy_width(), self._foot.sizeHint().width())
+        bar = self.area.verticalScrollBar().sizeHint().width() if self.charts else 0  # with charts it is mostly there
+        wide = max(em(500), page.width() + bar, self.head.roomy_width(), self._foot.sizeHint().width())
         rows = max(page.height(), self._page.heightForWidth(wide))
         high = self.head.sizeHint().height() + rows + self._foot.sizeHint().height() + em(42)
         return QSize(wide, high)

@@ -85,6 +85,7 @@ class Poster(SheetButton):
         self.table = table
         self._title = Text(studio, 22, serif=True, bold=True, wrap=True)
         self._tagline = Text(studio, 13, tone="soft", wrap=True)
+        self._tagline.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop)
         self._facts = Facts(studio, 13.5)
         column = QVBoxLayout(self)
         rim = em(RIM + 10)
@@ -99,6 +100,17 @@ class Poster(SheetButton):
 
     def sizeHint(self) -> QSize:
         return QSize(em(230), em(528))
+
+    def caption_height(self, width: int) -> int:
+        """How high title and tagline are together on a poster of this width."""
+        self._tagline.setMinimumHeight(0)
+        room = width - 2 * em(RIM + 10)
+        return self._title.heightForWidth(room) + self._tagline.heightForWidth(room)
+
+    def keep_caption(self, width: int, high: int) -> None:
+        """Make title and tagline so high together, so that the captions of one row begin on one line."""
+        room = width - 2 * em(RIM + 10)
+        self._tagline.setMinimumHeight(max(0, high - self._title.heightForWidth(room)))
 
     def retranslate(self) -> None:
         """Set every text in the language of the moment."""
@@ -381,6 +393,15 @@ class Shelf(Wood):
             folds = need > self.width() - 2 * em(22) - bar
             across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
             self._row.setDirection(down if folds else across)
+            self._align_captions()
+
+    def _align_captions(self) -> None:
+        """In a row all captions are as high as the highest; one under the other each is as high as it needs."""
+        across = self._row.direction() == QBoxLayout.Direction.LeftToRight
+        wide = (self.width() - 2 * em(22)) // len(self.posters)
+        high = max(poster.caption_height(wide) for poster in self.posters) if across else 0
+        for poster in self.posters:
+            poster.keep_caption(wide, high)
 
     def showEvent(self, event: QShowEvent) -> None:
         """The keyboard begins at what the player most likely wants: the match that waits, or a new one."""
@@ -412,6 +433,8 @@ class Shelf(Wood):
             self.feature.retranslate()
         for poster in self.posters:
             poster.retranslate()
+        if self.posters:
+            self._align_captions()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
