@@ -301,7 +301,13 @@ class Conductor(Reader):
         self.session.hint(seat, self._hint_answered)
 
     def _hint_answered(self, choice: Choice) -> None:
-        found = next((one for one in self.affordances if one.action == choice.action and not one.refusal), None)
+        found = self._offered_for(choice.action)
+        towards = getattr(self.table.play.board, "towards", None)
+        if found is None and self.draft is None and towards is not None:
+            draft = towards(choice.action)
+            if draft is not None:
+                self._lay_out(draft)  # what is advised is picked up, so that its place lights up
+                found = self._offered_for(choice.action)
         reason = "" if choice.because is None else str(self.words.reason(choice.because))
         text = found.text if found is not None else str(self.words.action(choice.action))
         self.hint = Hint(choice.action, found, text, reason)
@@ -310,6 +316,9 @@ class Conductor(Reader):
             self.stage.show_picture(self._placements, self.affordances, cues=(cue,), animate=self.pace != "instant")
         self.hinted.emit()
         self.said.emit(self.tr("Hint: %1").replace("%1", ". ".join(part for part in (text, reason) if part)))
+
+    def _offered_for(self, action: Action) -> Affordance | None:
+        return next((one for one in self.affordances if one.action == action and not one.refusal), None)
 
     def why_not_undo(self) -> Reason | None:
         """Why nothing can be taken back now, or None."""

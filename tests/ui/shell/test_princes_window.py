@@ -10,8 +10,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from desktop.bots.contract import Choice
 from desktop.rules.kit import Rng
-from desktop.rules.princes.choices import Bank, Discard, EndTurn, Offer, Take
+from desktop.rules.princes.choices import Bank, BuildCard, Discard, EndTurn, Offer, Take
 from desktop.rules.princes.decisions import ArrangeRegions, ChooseAct
 from desktop.rules.princes.events import CardDrawn
 from desktop.rules.princes.values import Options
@@ -240,3 +241,14 @@ def test_the_first_arrangement_is_made_by_swapping(qtbot: QtBot, begin: Begin) -
     qtbot.waitUntil(lambda: conductor.settled, timeout=2000)
     QTest.keyClicks(window.page.stage, conductor.offered[0].shortcut.lower())
     assert conductor.session.state.estates[0].regions[0] == "goldfield_6"
+
+
+def test_a_hint_picks_up_what_it_advises_and_marks_its_place(qtbot: QtBot, begin: Begin) -> None:
+    window = begin()
+    conductor = first_main_phase(qtbot, window)
+    build = next(one for one in conductor.session.legal(conductor.viewer) if isinstance(one, BuildCard))
+    conductor._hint_answered(Choice(build))
+    assert conductor.draft == d.Laying("card", build.card)
+    assert conductor.hint is not None and conductor.hint.affordance is not None
+    assert conductor.hint.affordance.action == build
+    assert {placement.key for placement in window.page.stage.picture} >= set(conductor.hint.affordance.keys)
