@@ -627,7 +627,7 @@
         <translation>Galite perkelti vieną savo šuns kauliuką ant bet kurio laisvo savo šunų langelio ir nustatyti langelio skaičių. Meskite 2&#xa0;kauliukus.</translation>
     </message>
     <message>
-        <source>Once per paw you may change any one buried die of any player by +1 or −1 (not above 6; a 1 lowered is discarded). Roll 2.</source>
+        <source>Once per paw you may change any one buried die of any player by +1 or –1 (not above 6; a 1 lowered is discarded). Roll 2.</source>
         <translation>Po kartą už kiekvieną letenėlę galite bet kurį vieną bet kurio žaidėjo užkastą kauliuką pakeisti +1&#xa0;arba –1 (ne daugiau kaip 6; sumažintas 1&#xa0;atmetamas). Meskite 2&#xa0;kauliukus.</translation>
     </message>
     <message>
@@ -768,7 +768,7 @@
         <translation>Skanėstai × 2, + 1</translation>
     </message>
     <message>
-        <source>7 treats − top space</source>
+        <source>7 treats – top space</source>
         <extracomment>A trick in the fewest words, on a small tile: 7 treats less the highest free number.</extracomment>
         <translation>7 – laisvas langelis</translation>
     </message>

@@ -72,7 +72,7 @@
     <message>
         <source>Move a die from %1 to %2</source>
         <extracomment>A die goes to another space and is set to its number. %1 and %2 are spaces: &quot;Rosie 4&quot;.</extracomment>
-        <translation>Przenieś kostkę: %1 → %2</translation>
+        <translation>Przenieś kostkę: %1 na %2</translation>
     </message>
     <message>
         <source>Discard the 1</source>

@@ -609,7 +609,7 @@
         <translation>Köpeklerinizden birindeki bir zarı, köpeklerinizin herhangi bir boş yuvasına taşıyıp o sayıya çevirebilirsiniz. 2&#xa0;zar atın.</translation>
     </message>
     <message>
-        <source>Once per paw you may change any one buried die of any player by +1 or −1 (not above 6; a 1 lowered is discarded). Roll 2.</source>
+        <source>Once per paw you may change any one buried die of any player by +1 or –1 (not above 6; a 1 lowered is discarded). Roll 2.</source>
         <translation>Her pati için bir kez, herhangi bir oyuncunun gömülü bir zarını +1 ya da –1 değiştirebilirsiniz (en çok 6 olur; düşürülen 1 ıskartaya çıkarılır). 2&#xa0;zar atın.</translation>
     </message>
     <message>
@@ -723,7 +723,7 @@
     <message>
         <source>Roll 1, 2, 3 …</source>
         <extracomment>A trick in the fewest words, on a small tile: first 1 die, then 2, then 3.</extracomment>
-        <translation>1, 2, 3 … zar at</translation>
+        <translation>Zar at: 1, 2, 3 …</translation>
     </message>
     <message>
         <source>Roll 1 per open dog</source>
@@ -750,7 +750,7 @@
         <translation>Ödüller × 2, + 1</translation>
     </message>
     <message>
-        <source>7 treats − top space</source>
+        <source>7 treats – top space</source>
         <extracomment>A trick in the fewest words, on a small tile: 7 treats less the highest free number.</extracomment>
         <translation>7 – en yüksek boş</translation>
     </message>
