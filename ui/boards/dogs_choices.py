@@ -48,16 +48,16 @@ def choices(desk: Desk, draft: Draft | None) -> Iterable[Affordance]:
             yield from _changing(desk, draft if isinstance(draft, d.Changing) else None)
         case f.Setting():
             for number in SPACES[desk.view.next_dog or 0]:
-                yield desk.do(c.SetTo(number), choice_key(number), icon="add", outlined=True)
+                yield desk.do(c.SetTo(number), choice_key(number), icon="add", outlined=True, number=number)
         case f.Lifting():
             yield from _lifting(desk)
         case f.SettingAside():
             for action in desk.legal:
                 if isinstance(action, c.PutAside):
-                    yield desk.do(action, choice_key(action.count), icon="add")
+                    yield desk.do(action, choice_key(action.count), icon="add", number=action.count)
         case f.Naming():
             for number in range(1, 7):
-                yield desk.do(c.Name(number), choice_key(number), icon="add", outlined=True)
+                yield desk.do(c.Name(number), choice_key(number), icon="add", outlined=True, number=number)
 
 
 # -- a turn -----------------------------------------------------------------------------------------------------------
@@ -122,7 +122,7 @@ def _keeping(desk: Desk, draft: d.Choosing, dice: Dice) -> Iterable[Affordance]:
         case c.ChooseNumber():
             for number in dict.fromkeys(dice):
                 keys = [die_key(i) for i, die in enumerate(dice) if die == number]
-                yield desk.do(c.KeepNumber(number), *keys, icon="check", outlined=True)
+                yield desk.do(c.KeepNumber(number), *keys, icon="check", outlined=True, number=number)
             return
         case c.ChooseDiscards(_, _, total):
             main: c.AnyAction = c.DiscardDice(chosen)

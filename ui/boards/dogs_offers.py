@@ -34,14 +34,16 @@ class Desk:
         listed: bool = True,
         outlined: bool = False,
         drag: tuple[str, str] = ("", ""),
+        number: int = 0,
     ) -> Affordance:
-        """An action with its words, refused with the reason where it is not allowed."""
+        """An action with its words, refused with the reason where it is not allowed; `number` has the key of its digit."""
         refusal = None if action in self.legal else self.why_not(action)
         return Affordance(
             action,
             text or self.words.action(action),
             self.words.action_note(action, self.view) if note is None else note,
             icon,
+            key=str(number) if number else "",
             keys=keys,
             primary=primary and refusal is None,
             refusal="" if refusal is None else self.words.reason(refusal),

@@ -37,11 +37,16 @@ class Letters:
             self._language = QLocale().name()
             self._letters.clear()
         kinds = [_kind(row) for row in rows]
-        self._lists.update(kind for kind, often in Counter(kinds).items() if often > 1)
-        taken = {self._letters[kind] for kind in kinds if kind in self._letters and kind not in self._lists}
-        digits = iter("123456789")
+        free = Counter(kind for row, kind in zip(rows, kinds, strict=True) if not row.key)
+        self._lists.update(kind for kind, often in free.items() if often > 1)
+        wanted = {row.key for row in rows if row.key}
+        taken = wanted | {self._letters[kind] for kind in kinds if kind in self._letters and kind not in self._lists}
+        digits = (digit for digit in "123456789" if digit not in wanted)
         found = []
         for row, kind in zip(rows, kinds, strict=True):
+            if row.key:
+                found.append(replace(row, shortcut=row.key))
+                continue
             key = next(digits, "") if kind in self._lists else self._letters.get(kind, "")
             if not key:
                 key = self._new(row.text, taken)

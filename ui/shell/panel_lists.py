@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from math import ceil
 
@@ -101,7 +102,7 @@ class ActionList(_List):
     chosen = Signal(object)
     refused = Signal(object)
     pointed = Signal(object)
-    """The affordance under the pointer or the keyboard's focus has changed; None: there is none."""
+    """The affordance under the pointer or the keyboard's focus; None: there is none."""
     enlarged = Signal(object)
     """The affordance whose card is to be shown as large as can be."""
 
@@ -109,11 +110,11 @@ class ActionList(_List):
         super().__init__(model, studio, parent)
         self._actions = model
         self._pressed = QPersistentModelIndex()
-        self._reserved = 0
+        self._by_keyboard, self._reserved = False, 0
         self.setObjectName("actions")
         self.setItemDelegate(ActionDelegate(self))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
-        self._by_keyboard = False
+        self.just_moved: Callable[[], bool] = lambda: False
         self.entered.connect(lambda index: self.pointed.emit(self._actions.at(index)))
 
     def begin(self) -> None:
@@ -179,7 +180,7 @@ class ActionList(_List):
         if not self._actions.rowCount():
             event.ignore()  # with nothing to choose, the keys belong to the button that goes on
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            if not event.isAutoRepeat():
+            if not (event.isAutoRepeat() or (event.key() == Qt.Key.Key_Space and self.just_moved())):
                 self._do(self.currentIndex())
             event.accept()
         elif event.text() and event.text().isprintable():

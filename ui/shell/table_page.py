@@ -85,6 +85,9 @@ class TablePage(Covering):
         self.panel.pointed.connect(self._look_again)
         self.panel.action_list.enlarged.connect(lambda one: self._enlarge(self._card_of(one)))
         self.panel.pace_chosen.connect(self._set_pace)
+        # The closing list gives the focus back to its box first.
+        self.panel.pace.folded.connect(self._back_to_the_stage, Qt.ConnectionType.QueuedConnection)
+        self.panel.action_list.just_moved = lambda: self.stage.just_moved
         self.panel.chosen.connect(self._chosen)
         self.panel.refused.connect(self._refused)
         self.panel.step_wanted.connect(self.skip)
@@ -191,6 +194,11 @@ class TablePage(Covering):
 
     def _set_pace(self, pace: str) -> None:
         self.pace_changed.emit(pace)
+
+    def _back_to_the_stage(self) -> None:
+        """The keys of the match work again once the pace is chosen from its list."""
+        if self.panel.pace.hasFocus():
+            self.stage.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _uncover(self) -> None:
         if self.conductor is not None:

@@ -233,11 +233,20 @@ def button(kind: str = "") -> QPushButton:
 class Choice(QComboBox):
     """A drop-down list whose rows are shown whole, however narrow the closed box is."""
 
+    folded = Signal()
+    """The list was open and has closed, with or without a choice."""
+
     def showPopup(self) -> None:
         view = self.view()
         rim = view.width() - view.viewport().width() if view.isVisible() else 2 * view.frameWidth() + em(8)
         view.setMinimumWidth(view.sizeHintForColumn(0) + rim)
         super().showPopup()
+
+    def hidePopup(self) -> None:
+        opened = self.view().isVisible()
+        super().hidePopup()
+        if opened:
+            self.folded.emit()
 
 
 class PrintedDialog(QDialog):

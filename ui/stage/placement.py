@@ -102,6 +102,8 @@ class Affordance:
     """Name in ui.art.icons."""
     shortcut: str = ""
     """The key that does it; the window gives it."""
+    key: str = ""
+    """The key that it wants: the digit of the number it is about, whatever its place in a list."""
     kind: str = ""
     """Actions of one kind have the same key through a match; "" where the class of the action says it."""
     keys: tuple[str, ...] = ()

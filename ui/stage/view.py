@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QPointF, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QFocusEvent,
@@ -34,6 +34,9 @@ LEAST_WIDTH, LEAST_HEIGHT = 720.0, 560.0
 """Scene units a board is always given; in a smaller window everything is drawn smaller."""
 LONG_PRESS = 550
 """Milliseconds after which a finger that rests on a thing shows it large instead of doing it."""
+
+DEAF = 400
+"""Milliseconds after a motion in which Space does nothing: it was meant to skip what has just ended."""
 
 _ARROWS: dict[int, Direction] = {
     Qt.Key.Key_Left: "left",
@@ -88,6 +91,8 @@ class StageView(QGraphicsView, access.Told):
         self._pressed = ""
         self._pressed_at = QPointF()
         self._drag = ""
+        self.deaf = DEAF
+        self._moved, self._moves = QElapsedTimer(), False
         self._long = QTimer(self, singleShot=True, interval=LONG_PRESS)
         self._long.timeout.connect(self._held_long)
 
@@ -139,6 +144,7 @@ class StageView(QGraphicsView, access.Told):
         self._tellable = tuple(p.key for p in reading(p for p in picture if p.label))
         self._keep_focus()
         self.director.play(picture, cues, animate)
+        self._moves = self.busy
         self._show_focus()
         self._hover_again()
         access.told_anew(self, told_before, self._sentences())
@@ -151,6 +157,11 @@ class StageView(QGraphicsView, access.Told):
     def busy(self) -> bool:
         """Whether cues or motions are still being played."""
         return self.director.busy
+
+    @property
+    def just_moved(self) -> bool:
+        """Whether something has been in motion a moment ago: Space then still means to skip it."""
+        return self._moved.isValid() and self._moved.elapsed() < self.deaf
 
     def area(self) -> Area:
         """The table a board draws on: the viewport, never below the least size."""
@@ -319,12 +330,14 @@ class StageView(QGraphicsView, access.Told):
     def _put_down(self, point: QPointF) -> None:
         at = self.mapToScene(point.toPoint())
         dragged, self._drag = self._drag, ""
-        for affordance in self._affordances:
-            source, target = affordance.drag
-            places = [p for p in self._goal if p.key == target]
-            if source == dragged and not affordance.refusal and topmost(places, at.x(), at.y()) is not None:
-                self.chosen.emit(affordance.action)
-                return
+        under = {p.key for p in self._goal if topmost([p], at.x(), at.y()) is not None}
+        meant = [one for one in self._affordances if one.drag[0] == dragged and one.drag[1] in under]
+        possible = next((one for one in meant if not one.refusal), None)
+        if possible is not None:
+            self.chosen.emit(possible.action)
+            return
+        if meant:
+            self._refuse(meant[0], meant[0].drag[1])
         self.director.play(self._goal, (), True)
 
     def _stop_dragging(self) -> None:
@@ -388,7 +401,7 @@ class StageView(QGraphicsView, access.Told):
         elif key in _DOING and self.busy:
             self.finish()
         elif key in _DOING and self._focus in self._by_key:
-            if not event.isAutoRepeat():
+            if not (event.isAutoRepeat() or (key == Qt.Key.Key_Space and self.just_moved)):
                 self._activate(self._focus)
         elif key == Qt.Key.Key_Escape and self._focus:
             self._set_focus("")
@@ -516,6 +529,9 @@ class StageView(QGraphicsView, access.Told):
         self.headline.emit(text)
 
     def _settle(self) -> None:
+        if self._moves:
+            self._moves = False
+            self._moved.start()
         self._show_focus()
         self._hover_again()
         self.settled.emit()

@@ -88,3 +88,13 @@ def test_other_keys_mean_nothing() -> None:
 
 def test_letters_that_need_no_altgr_come_first() -> None:
     assert next(iter(letters_of("Żeton"))) == "E"
+
+
+def test_a_number_that_is_chosen_has_its_own_digit_wherever_it_stands() -> None:
+    # Given dice of 1, 3 and 5 to choose from, and a list of other things
+    dice = tuple(Affordance(Take(pips), f"Keep every {pips}", key=pips, kind="keep") for pips in "135")
+    letters = Letters()
+    # When keys are given out, then a number has its digit, and the list has the digits that are left
+    assert keys(letters.given((*take("Spy", "Raid"), *dice))) == ["2", "4", "1", "3", "5"]
+    assert keys(letters.given(dice[2:])) == ["5"], "a single number is no other than its digit"
+    assert meant_by("5", letters.given(dice)) == letters.given(dice)[2]

@@ -395,6 +395,18 @@ def test_a_thing_dropped_elsewhere_goes_back(stage: StageView, thing: Make, qtbo
     assert stage.table.pieces["a"].x() == pytest.approx(200, abs=1)
 
 
+def test_a_thing_dropped_where_it_may_not_go_is_told_why_and_goes_back(
+    stage: StageView, thing: Make, qtbot: QtBot
+) -> None:
+    offer = Affordance(Leave(), "Leave", drag=("a", "place"), refusal="It is too large.")
+    other = Affordance(Leave(), "Leave", drag=("a", "other"))
+    show(stage, thing("a", 200, 200), thing("place", 500, 300), affordances=(TAKE, offer, other))
+    with qtbot.waitSignal(stage.refused) as caught, qtbot.assertNotEmitted(stage.chosen):
+        drag(stage, (200, 200), (300, 250), (500, 300))
+    assert caught.args == [offer]
+    assert stage.busy
+
+
 def test_the_stage_takes_no_drops_so_that_the_window_can(stage: StageView) -> None:
     assert not stage.acceptDrops() and not stage.viewport().acceptDrops()
 
@@ -510,6 +522,25 @@ def test_enter_during_motion_only_finishes_it(stage: StageView, thing: Make, qtb
     with qtbot.assertNotEmitted(stage.chosen):
         QTest.keyClick(stage, Qt.Key.Key_Return)
     assert not stage.busy
+
+
+def test_space_right_after_motion_still_means_to_skip_it(stage: StageView, thing: Make, qtbot: QtBot) -> None:
+    stage.deaf = 3_600_000
+    show(stage, thing("a", 100, focusable=True), affordances=(TAKE,))
+    stage.setFocus()
+    press(stage, Qt.Key.Key_Tab)
+    with qtbot.waitSignal(stage.settled):
+        stage.show_picture((thing("a", 500, focusable=True),), (TAKE,))
+        QTest.keyClick(stage, Qt.Key.Key_Space)
+    # Given a motion that has just ended, when Space is pressed again, then nothing is played
+    with qtbot.assertNotEmitted(stage.chosen):
+        QTest.keyClick(stage, Qt.Key.Key_Space)
+    # Enter, and Space a moment later, do what has the focus
+    with qtbot.waitSignal(stage.chosen):
+        QTest.keyClick(stage, Qt.Key.Key_Return)
+    stage.deaf = 0
+    with qtbot.waitSignal(stage.chosen):
+        QTest.keyClick(stage, Qt.Key.Key_Space)
 
 
 def test_the_focus_stays_with_its_thing_and_goes_to_the_nearest_when_that_is_gone(
