@@ -183,6 +183,11 @@
         <translation>Perpildymas: tektų užkasti per daug</translation>
     </message>
     <message>
+        <source>At stake: %1</source>
+        <extracomment>A warning: these dogs are complete, and a bust would take their dice. %1 lists dogs. Short.</extracomment>
+        <translation>Rizikuojate: %1</translation>
+    </message>
+    <message>
         <source>It can complete a dog</source>
         <extracomment>Second line of a choice: these dice can complete a dog.</extracomment>
         <translation>Gali užpildyti šunį</translation>
@@ -1332,6 +1337,21 @@
         <source>Confirm the bust</source>
         <extracomment>Button: what is laid out is done, though the yard busts by it.</extracomment>
         <translation>Patvirtinti perpildymą</translation>
+    </message>
+    <message>
+        <source>This roll busts</source>
+        <extracomment>A warning beside the roll: however it is placed, the yard busts. Short.</extracomment>
+        <translation>Šis metimas perpildys kiemą</translation>
+    </message>
+    <message>
+        <source>Those in red would bust</source>
+        <extracomment>A warning beside the roll: keeping the numbers framed in red would bust. Short.</extracomment>
+        <translation>Raudoni kauliukai perpildytų kiemą</translation>
+    </message>
+    <message>
+        <source>This space takes a %1, not a %2.</source>
+        <extracomment>Why not: %1 is the number of the space, %2 what the die shows.</extracomment>
+        <translation>Šiam langeliui tinka %1, ne %2.</translation>
     </message>
     <message>
         <source>Place the %1: %2</source>

@@ -175,6 +175,11 @@
         <translation>Patlar: çok fazla zar gömülmesi gerekir</translation>
     </message>
     <message>
+        <source>At stake: %1</source>
+        <extracomment>A warning: these dogs are complete, and a bust would take their dice. %1 lists dogs. Short.</extracomment>
+        <translation>Tehlikede: %1</translation>
+    </message>
+    <message>
         <source>It can complete a dog</source>
         <extracomment>Second line of a choice: these dice can complete a dog.</extracomment>
         <translation>Bir köpeği doldurabilir</translation>
@@ -1288,6 +1293,21 @@
         <source>Confirm the bust</source>
         <extracomment>Button: what is laid out is done, though the yard busts by it.</extracomment>
         <translation>Patlamayı onayla</translation>
+    </message>
+    <message>
+        <source>This roll busts</source>
+        <extracomment>A warning beside the roll: however it is placed, the yard busts. Short.</extracomment>
+        <translation>Bu atış patlatır</translation>
+    </message>
+    <message>
+        <source>Those in red would bust</source>
+        <extracomment>A warning beside the roll: keeping the numbers framed in red would bust. Short.</extracomment>
+        <translation>Kırmızılar patlatır</translation>
+    </message>
+    <message>
+        <source>This space takes a %1, not a %2.</source>
+        <extracomment>Why not: %1 is the number of the space, %2 what the die shows.</extracomment>
+        <translation>Bu yuvaya %1 gider, %2 değil.</translation>
     </message>
     <message>
         <source>Place the %1: %2</source>

@@ -42,7 +42,7 @@ def race(turns: int, *steps: str) -> Painter:
     seats = sorted({seat for seat, _, _ in read})
 
     def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
-        plot = rect.adjusted(22, 10, -26, -TYPE * 1.7)
+        plot = rect.adjusted(22, 13, -26, -TYPE * 1.7)
         soft = _tone(look, "soft")
         for dogs in range(0, MOST_DOGS + 1):
             y = plot.bottom() - plot.height() * dogs / MOST_DOGS
@@ -57,8 +57,12 @@ def race(turns: int, *steps: str) -> Painter:
         for turn in range(every, turns + 1, every):
             x = plot.left() + plot.width() * turn / max(1, turns)
             write(painter, QRectF(x - 20, plot.bottom() + 3, 40, TYPE * 1.5), str(turn), sans(TYPE), soft, "middle")
-        for place, seat in enumerate(seats):
-            _stair(painter, look, plot, turns, seat, place, [(turn, dogs) for one, turn, dogs in read if one == seat])
+        reached: list[int] = []
+        for seat in seats:
+            steps_of = [(turn, dogs) for one, turn, dogs in read if one == seat]
+            last = steps_of[-1][1] if steps_of else 0
+            _stair(painter, look, plot, turns, seat, reached.count(last), steps_of)
+            reached.append(last)
 
     return paint
 
@@ -71,24 +75,23 @@ def _line(spots: list[tuple[float, float]]) -> QPainterPath:
 
 
 def _stair(
-    painter: QPainter, look: Look, plot: QRectF, turns: int, seat: int, place: int, steps: list[tuple[int, int]]
+    painter: QPainter, look: Look, plot: QRectF, turns: int, seat: int, equal: int, steps: list[tuple[int, int]]
 ) -> None:
-    """One seat's stair in its colour and stroke, its sign at the end; stairs that meet lie beside each other."""
-    shift = (place - 1.5) * 2.4
-    spots, dogs = [(plot.left(), plot.bottom() + shift)], 0
+    """One seat's stair in its colour and stroke, its sign at the end, above those of so many equal seats. Where stairs
+    meet, the first is seen through the gaps of the others."""
+    spots, dogs = [(plot.left(), plot.bottom())], 0
     for turn, scored in steps:
         x = plot.left() + plot.width() * turn / max(1, turns)
-        spots += [(x, plot.bottom() - plot.height() * dogs / MOST_DOGS + shift)]
+        spots += [(x, plot.bottom() - plot.height() * dogs / MOST_DOGS)]
         dogs = scored
-        spots += [(x, plot.bottom() - plot.height() * dogs / MOST_DOGS + shift)]
-    spots.append((plot.right(), plot.bottom() - plot.height() * dogs / MOST_DOGS + shift))
+        spots += [(x, plot.bottom() - plot.height() * dogs / MOST_DOGS)]
+    spots.append((plot.right(), plot.bottom() - plot.height() * dogs / MOST_DOGS))
     path = _line(spots)
-    painter.strokePath(path, pen(_tone(look, "bg"), 4.6))
     stroke = pen(_tint(look, seat), 2.8)
     if seat:
         stroke.setDashPattern(((), (5, 2.2), (1.4, 2.2), (6, 2, 1.4, 2))[seat])
     painter.strokePath(path, stroke)
-    _signed(painter, seat, plot.right() + 12, spots[-1][1])
+    _signed(painter, seat, plot.right() + 12, spots[-1][1] - 19 * equal)
 
 
 def figures(*entries: str) -> Painter:
@@ -103,6 +106,9 @@ def figures(*entries: str) -> Painter:
         for place, head in enumerate(heads):
             room = QRectF(left + column * place, rect.top(), column - 8, 20)
             write(painter, room, head, sans(TYPE), _tone(look, "soft"), "left")
+            start = left + column * place - 1
+            rule = _line([(start, top), (start, rect.bottom())])
+            painter.strokePath(rule, pen(colour(_tone(look, "soft"), 0.5), 1))
         for number, (seat, *values) in enumerate(rows):
             y = top + step * (number + 0.5)
             _signed(painter, seat, rect.left() + 13, y)
@@ -122,7 +128,7 @@ def figures(*entries: str) -> Painter:
 
 
 def rolled(*counts: int) -> Painter:
-    """How often 1 to 6 were rolled: a bar over each die, the even share as a line."""
+    """How often 1 to 6 were rolled: a bar over each die."""
 
     def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
         size = 24.0
@@ -134,16 +140,12 @@ def rolled(*counts: int) -> Painter:
             high = tall * count / most
             if high > 0.5:
                 bar = rough(box(x - step * 0.26, foot - high, step * 0.52, high), 0.5, i, 6)
-                flat(painter, bar, "slate")
+                flat(painter, bar, mix("soft", "paper", 0.35))
                 outlined(painter, bar, 1)
             room = QRectF(x - step / 2, foot - high - 17, step, 16)
             write(painter, room, str(count), sans(TYPE, bold=True), _tone(look, "text"), "middle")
             spot = square(QRectF(x - size / 2, rect.bottom() - size - 1, size, size))
             painter_of(Face("dogs", "die", (i + 1,)))(painter, spot, look)
-        y = foot - tall * sum(counts) / 6 / most
-        stroke = pen("gold", 2)
-        stroke.setDashPattern([4, 3])
-        painter.strokePath(_line([(rect.left(), y), (rect.right(), y)]), stroke)
 
     return paint
 

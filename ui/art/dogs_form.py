@@ -64,8 +64,9 @@ def strip() -> Painter:
     return paint
 
 
-def button(text: str, state: str = "plain", treat: bool = False) -> Painter:
-    """A button as it is printed: primary, danger, plain or off; with a biscuit where it costs one."""
+def button(text: str, state: str = "plain", treat: bool = False, tall: bool = False) -> Painter:
+    """A button as it is printed: primary, danger, plain or off; with a biscuit where it costs one. A tall one has its
+    text in the lower half: in the upper lies what else belongs to it."""
 
     def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
         paper, ink, edge = _STATES[state]
@@ -74,10 +75,10 @@ def button(text: str, state: str = "plain", treat: bool = False) -> Painter:
         flat(painter, path, paper)
         outlined(painter, path, 1.5, edge)
         outlined(painter, rounded(rect.adjusted(4, 4, -4, -5), 3), 0.9, ink, 0.4)
-        font = sans(min(18.0, max(13.0, rect.height() * 0.4)), bold=True)
-        room = rect.adjusted(7, 0, -7, -1)
+        room = rect.adjusted(7, rect.height() * 0.42 if tall else 0, -7, -3 if tall else -1)
+        font = sans(min(18.0, max(13.0, room.height() * 0.4)), bold=True)
         if treat:
-            size = rect.height() * 0.62
+            size = room.height() * 0.62
             wide = min(QFontMetricsF(font).horizontalAdvance(text), room.width() - size)
             x = max(room.left() + size / 2, room.center().x() - wide / 2 - size * 0.25)
             draw_treat(Gouges(painter), x, room.center().y(), size, -20, False)

@@ -40,7 +40,8 @@ def choices(desk: Desk, draft: Draft | None) -> Iterable[Affordance]:
         case f.Keeping(dice):
             yield from _keeping(desk, draft if isinstance(draft, d.Choosing) else d.Choosing(), dice)
         case f.GoingOn():
-            yield desk.do(c.GoOn(), MAIN, icon="play")
+            at_stake = any(active.complete for active in own(desk.view).dogs)
+            yield desk.do(c.GoOn(), MAIN, icon="play", warns=at_stake)
             yield desk.do(c.Stop(), OTHER, icon="hand")
         case f.Moving():
             yield from _moving(desk, draft if isinstance(draft, d.Moving) else None)
@@ -92,7 +93,7 @@ def _rerolling(desk: Desk, draft: d.Choosing | None, dice: Dice) -> Iterable[Aff
     """Keep it, or pay; where a part may be rerolled, dice are chosen for it."""
     kept = odds(desk.view, c.KeepRoll())
     busts = kept is not None and kept.bust > 0
-    yield desk.do(c.KeepRoll(), MAIN, icon="check", primary=not busts)
+    yield desk.do(c.KeepRoll(), MAIN, icon="check", primary=not busts, warns=busts)
     chosen = draft.chosen if draft is not None else ()
     wanted = c.Reroll(tuple(dice[i] for i in chosen) or dice)
     yield desk.do(wanted, OTHER, icon="exchange", primary=busts)
@@ -122,7 +123,10 @@ def _keeping(desk: Desk, draft: d.Choosing, dice: Dice) -> Iterable[Affordance]:
         case c.ChooseNumber():
             for number in dict.fromkeys(dice):
                 keys = [die_key(i) for i, die in enumerate(dice) if die == number]
-                yield desk.do(c.KeepNumber(number), *keys, icon="check", outlined=True, number=number)
+                kept = odds(desk.view, c.KeepNumber(number))
+                busts = kept is not None and kept.bust > 0
+                action = c.KeepNumber(number)
+                yield desk.do(action, *keys, icon="check", outlined=True, number=number, warns=busts)
             return
         case c.ChooseDiscards(_, _, total):
             main: c.AnyAction = c.DiscardDice(chosen)

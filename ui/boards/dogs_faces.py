@@ -59,9 +59,9 @@ def label_face(text: str, size: int, tint: str = "ink", side: str = "left", bold
     return Face(ROOM, "label", (text, size, tint, side, bold))
 
 
-def button_face(text: str, state: str = "plain", treat: bool = False) -> Face:
-    """A button on the table: primary, danger, plain, or off; with a biscuit where it costs one."""
-    return Face(ROOM, "button", (text, state, treat))
+def button_face(text: str, state: str = "plain", treat: bool = False, tall: bool = False) -> Face:
+    """A button on the table: primary, danger, plain, or off; with a biscuit where it costs one; with room for odds."""
+    return Face(ROOM, "button", (text, state, treat, tall))
 
 
 def bust_face(text: str, chance: float) -> Face:

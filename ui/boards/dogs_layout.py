@@ -145,7 +145,7 @@ class Layout:
         yard = Box.at(left + width - yard_width, below, yard_width, rest)
         total = Box.at(yard.left + yard.width - 58 * k, yard.top + yard.height - 25 * k, 56 * k, 23 * k)
         room = width - yard_width - 8 * k
-        if count > 4:
+        if self._rows_pay(room, rest, count):
             return Seat(
                 self.flip(plate),
                 self.flip(yard),
@@ -163,6 +163,14 @@ class Layout:
             dogs.append(Box.at(left + (card + row) * i, below + (rest - card * RATIO) / 2, card, card * RATIO))
         flipped = tuple(self.flip(box) for box in dogs)
         return Seat(self.flip(plate), self.flip(yard), self.flip(total), flipped, False)
+
+    def _rows_pay(self, room: float, high: float, count: int) -> bool:
+        """Whether so many cards become larger in two rows of three than in one."""
+        if count < 4:
+            return False
+        gap, row = 5 * self.k, min(8 * self.k, 0.03 * room)
+        in_one = min(high / RATIO, (room - row * (count - 1)) / count)
+        return min((high - gap) / 2 / RATIO, (room - 2 * gap) / 3) > in_one
 
     def _two_rows(self, left: float, top: float, room: float, high: float, count: int) -> tuple[Box, ...]:
         """Many small cards, three side by side."""
@@ -244,7 +252,9 @@ class Layout:
     def deck_heading(self) -> Box:
         """The board over the deck."""
         deck, k = self.deck, self.k
-        return Box(deck.x, deck.top - 15 * k, (112 if self.beside else 126) * k, 22 * k)
+        wide = 114 * k
+        x = min(max(deck.x, wide / 2 + 6 * k), self.area.width - wide / 2 - 6 * k)
+        return Box(x, deck.top - 15 * k, wide, 22 * k)
 
     # -- the strip ----------------------------------------------------------------------------------------------------
 
@@ -285,18 +295,35 @@ class Layout:
         k = self.k
         return self._along(self.inner - 14 * k - 62 * k - index * 68 * k, 62 * k, 10 * k, 25 * k)
 
+    def badge_on(self, button: int, index: int) -> Box:
+        """A badge in the upper half of a tall button."""
+        k = self.k
+        whole, wide, gap = self._button_width, min(62 * k, 0.42 * self._button_width), 6 * k
+        left = self._button_left(button) + (whole + gap) / 2 - index * (wide + gap)
+        return self._along(left, wide, 14 * k, 23 * k)
+
+    def over(self, button: int) -> Box:
+        """The line over one of the buttons."""
+        return self._along(self._button_left(button), self._button_width, 9 * self.k, 25 * self.k)
+
     def legend(self, index: int) -> tuple[Box, Box]:
         """A badge and its meaning, under the line, while there are no buttons."""
         k, half = self.k, self._told_width / 2
         left = self.inner - self._told_width - 14 * k + index * half
         return self._along(left, 40 * k, 44 * k, 25 * k), self._along(left + 45 * k, half - 48 * k, 44 * k, 25 * k)
 
-    def button(self, index: int) -> Box:
-        """One of the two buttons: 0 the main one, at the end of the strip."""
+    @property
+    def _button_width(self) -> float:
+        return (self._told_width - 8 * self.k) / 2
+
+    def _button_left(self, index: int) -> float:
+        return self.inner - 14 * self.k - self._button_width - index * (self._button_width + 8 * self.k)
+
+    def button(self, index: int, tall: bool = False) -> Box:
+        """One of the two buttons: 0 the main one, at the end of the strip; a tall one takes the line over it too."""
         k = self.k
-        wide = (self._told_width - 8 * k) / 2
-        left = self.inner - 14 * k - wide - index * (wide + 8 * k)
-        return self._along(left, wide, 37 * k, 38 * k)
+        top = 9 * k if tall else 37 * k
+        return self._along(self._button_left(index), self._button_width, top, 75 * k - top)
 
     def die(self, index: int, count: int, most: float = 50.0) -> Box:
         """A die on the felt, one of so many."""

@@ -35,8 +35,9 @@ class Desk:
         outlined: bool = False,
         drag: tuple[str, str] = ("", ""),
         number: int = 0,
+        warns: bool = False,
     ) -> Affordance:
-        """An action with its words, refused with the reason where it is not allowed; `number` has the key of its digit."""
+        """An action with its words, refused with the reason where it is not allowed; `number` names the key."""
         refusal = None if action in self.legal else self.why_not(action)
         return Affordance(
             action,
@@ -46,6 +47,7 @@ class Desk:
             key=str(number) if number else "",
             keys=keys,
             primary=primary and refusal is None,
+            warns=warns,
             refusal="" if refusal is None else self.words.reason(refusal),
             outlined=outlined,
             listed=listed,
@@ -60,11 +62,13 @@ class Desk:
         icon: str = "",
         note: str = "",
         primary: bool = False,
+        warns: bool = False,
+        refusal: str = "",
         listed: bool = True,
         outlined: bool = False,
         drag: tuple[str, str] = ("", ""),
     ) -> Affordance:
-        """Something to lay out."""
+        """Something to lay out, or why it may not be."""
         return Affordance(
             draft,
             text,
@@ -72,6 +76,8 @@ class Desk:
             icon,
             keys=keys,
             primary=primary,
+            warns=warns,
+            refusal=refusal,
             listed=listed,
             outlined=outlined,
             drag=drag,

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from desktop.bots.dogs_placing import suggested
+from desktop.rules.dogs.cards import SPACES
 from desktop.rules.dogs.choices import Place, Space
 from desktop.rules.dogs.frames import Dice
 from desktop.rules.dogs.odds import preview
@@ -43,6 +44,7 @@ def placing(desk: Desk, draft: d.Placing | None, dice: Dice) -> Iterable[Afforda
                 if place != d.YARD and die != dice[laid.held]:
                     yield _put(desk, laid, dice, number, place, listed=False, clicked=True)
     yield from _by_hand(desk, laid, dice)
+    yield from _not_there(desk, laid, dice)
     if draft is not None:
         if not done:
             yield desk.do(now, MAIN, text=words.confirm(), icon="check", note="")
@@ -52,11 +54,13 @@ def placing(desk: Desk, draft: d.Placing | None, dice: Dice) -> Iterable[Afforda
 def _suggested(desk: Desk, dice: Dice) -> Affordance:
     """Lays out the suggestion; where there is but one way, that is done at once."""
     if len(desk.legal) == 1:
-        return desk.do(desk.legal[0], MAIN, icon="check", primary=True)
+        busts = preview(desk.view, suggestion(desk.view)).busts
+        return desk.do(desk.legal[0], MAIN, icon="check", primary=not busts, warns=busts)
     place = suggestion(desk.view)
+    busts = preview(desk.view, place).busts
     note = desk.words.two_facts(desk.words.action(place), desk.words.outcome_of(preview(desk.view, place)))
     text = desk.words.as_suggested()
-    return desk.lay(d.laid(dice, place), MAIN, text=text, note=note, icon="hint", primary=True)
+    return desk.lay(d.laid(dice, place), MAIN, text=text, note=note, icon="hint", primary=not busts, warns=busts)
 
 
 def _places(view: View, laid: d.Placing, die: int) -> Iterable[Space]:
@@ -112,3 +116,15 @@ def _by_hand(desk: Desk, laid: d.Placing, dice: Dice) -> Iterable[Affordance]:
         for goal in _places(desk.view, lifted, die):
             if goal != place:
                 yield _put(desk, lifted, dice, number, goal, listed=False)
+
+
+def _not_there(desk: Desk, laid: d.Placing, dice: Dice) -> Iterable[Affordance]:
+    """A die that is dropped on a space of another number, or the held one meant for it by a click, is told why not."""
+    for active in desk.view.players[own_seat(desk.view)].dogs:
+        for space in ((active.dog, number) for number in SPACES[active.dog] if active.free >> number & 1):
+            for number, die in enumerate(dice):
+                if die != space[1]:
+                    text, why = desk.words.on_dog(die, space[0]), desk.words.wrong_space(space[1], die)
+                    drag = (die_key(number), space_key(space))
+                    keys = drag[1:] if number == laid.held else ()
+                    yield desk.lay(laid, *keys, text=text, refusal=why, icon="add", listed=False, drag=drag)

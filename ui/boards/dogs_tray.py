@@ -15,6 +15,7 @@ from ui.boards import dogs_draft as d
 from ui.boards.dogs_faces import ROOM, bust_face, button_face, complete_face, die_face, label_face
 from ui.boards.dogs_keys import HEAP, MAIN, OTHER, TRAY, acting, choice_key, die_key, roll_of, running_of
 from ui.boards.dogs_layout import Box, Layout
+from ui.boards.dogs_placing import suggestion
 from ui.stage import bands
 from ui.stage.placement import Draft, Placement
 from ui.words.dogs import DogsWords
@@ -32,6 +33,10 @@ class Strip:
     title: str
     note: str = ""
     chances: Odds | None = None
+    on: str = ""
+    """The button that the chances belong to: they stand in it."""
+    warns: bool = False
+    """The note is a warning."""
     main: tuple[str, str, bool] | None = None
     other: tuple[str, str, bool] | None = None
 
@@ -55,7 +60,12 @@ def strip_of(view: View, draft: Draft | None, words: DogsWords) -> Strip:
             note = words.set_aside(running.aside) if running.aside else words.next_roll(view.decision.count)
             strip = replace(strip, note=note, chances=odds(view, c.GoOn()))
             go, stop = (words.action(c.GoOn()), "plain", False), (words.action(c.Stop()), "plain", False)
-            return replace(strip, main=go, other=stop) if mine else strip
+            if not mine:
+                return strip
+            player = view.players[view.turn_seat]
+            at_stake = any(active.complete for active in player.dogs)
+            note = words.at_stake(player) if at_stake else ""
+            return replace(strip, note=note, warns=at_stake, on=MAIN, main=go, other=stop)
         case f.Moving() | f.Changing():
             skip = (words.action(c.Skip()), "plain", False)
             back = (words.back(), "plain", False) if draft is not None else None
@@ -81,11 +91,13 @@ def _idle(view: View, words: DogsWords) -> Strip:
 def _rerolling(view: View, draft: Draft | None, strip: Strip, dice: f.Dice, words: DogsWords) -> Strip:
     chosen = [dice[i] for i in draft.chosen] if isinstance(draft, d.Choosing) else []
     again = c.Reroll(tuple(chosen) or dice)
-    strip = replace(strip, note="", chances=odds(view, again))
     if not acting(view):
         return strip
-    busts = odds(view, c.KeepRoll())
-    keep = (words.action(c.KeepRoll()), "danger" if busts is not None and busts.bust else "primary", False)
+    kept = odds(view, c.KeepRoll())
+    busts = kept is not None and kept.bust > 0
+    note = words.roll_busts() if busts else ""
+    strip = replace(strip, note=note, warns=busts, chances=odds(view, again), on=OTHER)
+    keep = (words.action(c.KeepRoll()), "danger" if busts else "primary", False)
     other = (words.reroll_button(len(chosen)), "primary" if keep[1] == "danger" else "plain", True)
     return replace(strip, main=keep, other=other)
 
@@ -98,10 +110,12 @@ def _placing(view: View, draft: Draft | None, strip: Strip, dice: f.Dice, words:
         return strip
     shown = preview(view, d.assignment(dice, laid))
     if draft is None:
+        if preview(view, suggestion(view)).busts:
+            return replace(strip, note=words.roll_busts(), warns=True, main=(words.as_suggested(), "danger", False))
         return replace(strip, main=(words.as_suggested(), "primary", False))
     again = (words.begin_again(), "plain", False)
     if shown.busts or not left:
-        strip = replace(strip, note=words.yard_then(shown.total))
+        strip = replace(strip, note=words.yard_then(shown.total), warns=shown.busts)
     text = words.confirm_bust() if shown.busts and not left else words.confirm()
     state = "off" if left else "danger" if shown.busts else "primary"
     return replace(strip, main=(text, state, False), other=again)
@@ -122,6 +136,10 @@ def _keeping(view: View, draft: Draft | None, strip: Strip, words: DogsWords) ->
             action = c.DiscardDice(tuple(chosen))
             text = words.discard_button(len(chosen)) if chosen else words.action(action)
             return replace(strip, main=(text, "primary", False)) if acting(view) else strip
+        case c.ChooseNumber() if acting(view):
+            chances = [odds(view, c.KeepNumber(die)) for die in dict.fromkeys(dice)]
+            some = any(one is not None and one.bust for one in chances)
+            return replace(strip, note=words.some_bust(), warns=True) if some else strip
         case _:
             return strip
     return replace(strip, main=(words.keep_button(), state, False)) if acting(view) else strip
@@ -149,18 +167,22 @@ def _told(view: View, strip: Strip, lay: Layout, words: DogsWords) -> Iterable[P
     k, near, far = lay.k, "left", "right"
     if lay.area.rtl:
         near, far = far, near
-    if strip.title:
+    free = (0 if strip.on == OTHER else 1) if strip.on else None  # the button with a line over it, where one is tall
+    if strip.title and not (strip.on and strip.note):
         title = label_face(strip.title, round(17 * k), "ink", near, True)
-        yield at("told:title", "count", title, lay.told(True), z=bands.PLATES)
+        yield at("told:title", "count", title, lay.told(True) if free is None else lay.over(free), z=bands.PLATES)
     if strip.chances is not None:
         bust, whole = strip.chances
         tip = words.odds(strip.chances)
         first, second = bust_face(words.chance(bust), bust), complete_face(words.chance(whole))
-        yield at("told:bust", "odds", first, lay.badge(1), z=bands.PLATES, tip=tip, label=tip, order=49)
-        yield at("told:score", "odds", second, lay.badge(0), z=bands.PLATES, tip=tip)
-    elif strip.note:
-        note = label_face(strip.note, round(13.5 * k), "soft", far)
-        yield at("told:note", "count", note, lay.told(False), z=bands.PLATES)
+        column = 0 if strip.on == MAIN else 1
+        left, right = (lay.badge_on(column, i) if strip.on else lay.badge(i) for i in (1, 0))
+        yield at("told:bust", "odds", first, left, z=bands.PLATES + 8, tip=tip, label=tip, order=49)
+        yield at("told:score", "odds", second, right, z=bands.PLATES + 8, tip=tip)
+    if strip.note and (strip.on or strip.chances is None):
+        tint = "madder" if strip.warns else "soft"
+        note = label_face(strip.note, round(13.5 * k), tint, far if free is None else near)
+        yield at("told:note", "count", note, lay.told(False) if free is None else lay.over(free), z=bands.PLATES)
     if acting(view) and isinstance(view.frames[-1], f.Choosing) and strip.main is None:
         signs = (bust_face("%", 0), words.means_bust()), (complete_face("%"), words.means_dog())
         for index, (face, text) in enumerate(signs):
@@ -175,8 +197,8 @@ def _told(view: View, strip: Strip, lay: Layout, words: DogsWords) -> Iterable[P
         yield at(
             key,
             "button",
-            button_face(text, state, treat),
-            lay.button(index),
+            button_face(text, state, treat, strip.on == key),
+            lay.button(index, strip.on == key),
             z=bands.PLATES + 5,
             label=text,
             order=50 + index,

@@ -309,7 +309,8 @@ class ActionDelegate(QStyledItemDelegate):
             draw_face(painter, at_sign, sign, view.studio, view.devicePixelRatioF())
         elif note:
             painter.setFont(small)
-            painter.setPen(QColor(tok["bad"] if row.refusal else (ink if row.primary else tok["soft"])))
+            token = "bad" if row.refusal or row.warns else "soft"
+            painter.setPen(QColor(ink if row.primary else tok[token]))
             _write(painter, QRect(left, top + high, wide, low + 2), note, rtl)
         painter.restore()
 

@@ -109,6 +109,8 @@ class Affordance:
     keys: tuple[str, ...] = ()
     """Placements that stand for it: a click or Enter on one does it."""
     primary: bool = False
+    warns: bool = False
+    """The note says what would be lost: it is written in the colour of warnings."""
     by_click: bool = True
     """False: on its placements only Enter, Space and a screen reader do it; a click there merely looks."""
     refusal: str = ""

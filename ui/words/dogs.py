@@ -60,6 +60,21 @@ class DogsWords(DogsEvents, DogsActions, DogsReasons):
         #: Button: what is laid out is done, though the yard busts by it.
         return self.tr("Confirm the bust")
 
+    def roll_busts(self) -> str:
+        """However the roll is placed, the yard busts."""
+        #: A warning beside the roll: however it is placed, the yard busts. Short.
+        return self.tr("This roll busts")
+
+    def some_bust(self) -> str:
+        """Some of the numbers that can be kept bust the yard."""
+        #: A warning beside the roll: keeping the numbers framed in red would bust. Short.
+        return self.tr("Those in red would bust")
+
+    def wrong_space(self, number: int, die: int) -> str:
+        """A die is put on a space of another number."""
+        #: Why not: %1 is the number of the space, %2 what the die shows.
+        return filled(self.tr("This space takes a %1, not a %2."), self.number(number), self.number(die))
+
     def on_dog(self, die: int, dog: int) -> str:
         """A die goes on a dog."""
         #: A place for a die. %1 is what it shows, %2 a dog.

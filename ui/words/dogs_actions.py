@@ -7,7 +7,7 @@ from typing import Any
 from desktop.rules.dogs import choices as c
 from desktop.rules.dogs.cards import YARD_LIMIT, Trick
 from desktop.rules.dogs.odds import Odds, odds, preview
-from desktop.rules.dogs.values import View
+from desktop.rules.dogs.values import Player, View
 from desktop.rules.kit import Action, Decision
 from ui.words.common import filled
 from ui.words.dogs_base import DogsBase
@@ -132,8 +132,16 @@ class DogsActions(DogsBase):
                 return self.two_facts(left, self.odds(chances)) if chances is not None else left
             case c.Skip() | c.MoveDie() | c.Stop():
                 return ""
+            case c.GoOn() if any(active.complete for active in player.dogs):
+                chances, stake = odds(view, action), self.at_stake(player)
+                return self.two_facts(self.odds(chances), stake) if chances is not None else stake
         chances = odds(view, action)
         return self.odds(chances) if chances is not None else ""
+
+    def at_stake(self, player: Player) -> str:
+        """The complete dogs that a bust would empty."""
+        #: A warning: these dogs are complete, and a bust would take their dice. %1 lists dogs. Short.
+        return filled(self.tr("At stake: %1"), self.dogs([active.dog for active in player.dogs if active.complete]))
 
     def _sure(self, chances: Odds | None) -> str:
         """What comes of dice that lie there already."""

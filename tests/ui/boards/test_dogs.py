@@ -339,10 +339,18 @@ def test_a_bust_is_warned_of_before_it_is_confirmed(at: Find) -> None:
 def test_every_die_can_be_dragged_to_each_of_its_places(at: Find, name: str) -> None:
     match = at(name)
     view = match.view()
-    drags = {one.drag for one in match.can() if one.drag != ("", "")}
+    drags = {one.drag for one in match.can() if one.drag != ("", "") and not one.refusal}
+    refused = {one.drag: one.refusal for one in match.can() if one.refusal}
     for number, die in enumerate(roll_of(view)):
         goals = {space_key((one.dog, die)) for one in view.players[view.seat].dogs if one.free >> die & 1}
         assert {goal for start, goal in drags if start == die_key(number)} == goals | {yard_key(view.seat)}
+        others = {
+            space_key((one.dog, pips))
+            for one in view.players[view.seat].dogs
+            for pips in range(1, 7)
+            if one.free >> pips & 1 and pips != die
+        }
+        assert {goal for start, goal in refused if start == die_key(number)} == others, "a wrong drop is told why"
 
 
 # -- what is acted out ------------------------------------------------------------------------------------------------
