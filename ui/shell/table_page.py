@@ -116,6 +116,7 @@ class TablePage(Covering):
         self._fold_as_needed()
         conductor.start()
         self.stage.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.stage.forget()
         self._changed()
 
     def end(self) -> None:

@@ -44,6 +44,7 @@ _ARROWS: dict[int, Direction] = {
     Qt.Key.Key_Up: "up",
     Qt.Key.Key_Down: "down",
 }
+_ASKED = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.MouseFocusReason)
 _DOING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
@@ -148,6 +149,12 @@ class StageView(QGraphicsView, access.Told):
         self._show_focus()
         self._hover_again()
         access.told_anew(self, told_before, self._sentences())
+
+    def forget(self) -> None:
+        """Another table: nothing has the keyboard's focus, and nothing is looked at."""
+        self._by_keyboard = False
+        self._set_focus("")
+        self._look_at("")
 
     def finish(self) -> None:
         """Ends all motion: the picture lies as it will lie."""
@@ -423,7 +430,8 @@ class StageView(QGraphicsView, access.Told):
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         ordered = self._focusable()
-        self._by_keyboard = event.reason() != Qt.FocusReason.MouseFocusReason
+        if event.reason() in _ASKED:  # after a dialog all is as it was before
+            self._by_keyboard = event.reason() != Qt.FocusReason.MouseFocusReason
         if ordered and event.reason() == Qt.FocusReason.TabFocusReason:
             self._set_focus(ordered[0].key)
         elif ordered and event.reason() == Qt.FocusReason.BacktabFocusReason:

@@ -7,9 +7,9 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QHelpEvent, QInputDevice, QMouseEvent, QPointingDevice
+from PySide6.QtGui import QFocusEvent, QHelpEvent, QInputDevice, QMouseEvent, QPointingDevice
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QToolTip
+from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
 from desktop.rules.kit import Action
@@ -588,3 +588,21 @@ def test_a_hundred_pictures_leave_no_items_behind(stage: StageView, thing: Make)
         stage.director.clock.advance(90 if i % 2 else 1000)
     show(stage, *few)
     assert len(stage.table.items()) == count
+
+
+def test_after_a_dialog_nothing_is_looked_at_that_was_not_before(stage: StageView, thing: Make) -> None:
+    # Given a thing that was clicked, so that the keyboard would go on from there
+    card = thing("a", 200, 200, label="A", focusable=True, large=Face("table", "count", ("7",)))
+    other = replace(card, key="b", x=400, order=1)
+    show(stage, card, other)
+    click(stage, 200, 200)
+    QTest.mouseMove(stage.viewport(), QPoint(700, 500))
+    stage.leaveEvent(QEvent(QEvent.Type.Leave))
+    # When the window has the focus again, then the thing is not shown large unasked
+    QApplication.sendEvent(stage, QFocusEvent(QEvent.Type.FocusIn, Qt.FocusReason.ActiveWindowFocusReason))
+    assert stage.looked_at is None
+    # Given a thing the keyboard is on, when another table comes, then it is forgotten
+    press(stage, Qt.Key.Key_Tab)
+    assert stage.looked_at == other
+    stage.forget()
+    assert stage.looked_at is None and stage.focus_key == ""
