@@ -465,3 +465,28 @@ def test_the_preview_shows_the_tricks_and_everybodys_first_dogs(at: Find) -> Non
     for placement in shown:
         left, top, wide, high = bounds(placement)
         assert left >= 0 and top >= 0 and left + wide <= PREVIEW[0] and top + high <= PREVIEW[1]
+
+
+@pytest.mark.parametrize("name", ["fetching", "naming", "bolting"])
+def test_a_number_that_is_chosen_has_its_own_digit(at: Find, name: str) -> None:
+    numbers = [one for one in at(name).can() if one.key]
+    assert numbers
+    for one in numbers:
+        match one.action:
+            case c.KeepNumber(number) | c.Name(number) | c.PutAside(number):
+                assert one.key == str(number)
+            case _:
+                raise AssertionError(one)
+
+
+@pytest.mark.parametrize("seed", range(1, 9))
+def test_what_is_sure_to_bust_warns_and_is_not_proposed(qapp: object, seed: int) -> None:
+    match = Match(seed, awaits(c.KeepOrReroll), seats=2)
+    for one in match.can():
+        if isinstance(one.action, c.KeepRoll):
+            chances = odds(match.view(), one.action)
+            busts = chances is not None and chances.bust > 0
+            assert one.warns == busts and one.primary != busts
+            shown = match.picture()
+            assert shown["button:main"].face.args[1] == ("danger" if busts else "primary")
+            assert ("told:note" in shown) == busts

@@ -181,3 +181,14 @@ def test_a_die_is_dragged_onto_the_yard(qtbot: QtBot, begin: Begin) -> None:
         QTest.mouseMove(view, view.mapFromGlobal(at))
     QTest.mouseRelease(view, Qt.MouseButton.LeftButton, pos=view.mapFromGlobal(end))
     assert isinstance(conductor.draft, d.Placing) and conductor.draft.places[0] == d.YARD
+
+
+def test_after_a_pace_is_chosen_from_its_list_the_keys_belong_to_the_table_again(qtbot: QtBot, begin: Begin) -> None:
+    window = begin()
+    assert wait_for_choice(qtbot, window)
+    pace = window.page.panel.pace
+    pace.setFocus()
+    pace.showPopup()
+    QTest.keyClick(pace.view(), Qt.Key.Key_Down)
+    QTest.keyClick(pace.view(), Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: window.focusWidget() is window.page.stage, timeout=5000)
