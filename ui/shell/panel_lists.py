@@ -108,8 +108,7 @@ class ActionList(_List):
 
     def __init__(self, model: ActionsModel, studio: Studio, parent: QWidget | None = None) -> None:
         super().__init__(model, studio, parent)
-        self._actions = model
-        self._pressed = QPersistentModelIndex()
+        self._actions, self._pressed = model, QPersistentModelIndex()
         self._by_keyboard, self._reserved = False, 0
         self.setObjectName("actions")
         self.setItemDelegate(ActionDelegate(self))
@@ -309,8 +308,7 @@ class ActionDelegate(QStyledItemDelegate):
             draw_face(painter, at_sign, sign, view.studio, view.devicePixelRatioF())
         elif note:
             painter.setFont(small)
-            token = "bad" if row.refusal or row.warns else "soft"
-            painter.setPen(QColor(ink if row.primary else tok[token]))
+            painter.setPen(QColor(ink if row.primary else tok["bad" if row.refusal or row.warns else "soft"]))
             _write(painter, QRect(left, top + high, wide, low + 2), note, rtl)
         painter.restore()
 

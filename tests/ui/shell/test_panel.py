@@ -182,7 +182,7 @@ def test_at_the_end_of_the_log_no_line_is_sliced(qtbot: QtBot, followed: tuple[C
         panel.resize(276, 520 + extra)
         qtbot.wait(20)
         rows = [log.visualRect(panel.log_model.index(row)) for row in range(panel.log_model.rowCount())]
-        sliced = next((rect for rect in rows if rect.top() < 0 <= rect.bottom()), None)
+        sliced = next((rect for rect in rows if rect.top() < 0 < rect.bottom()), None)
         if sliced is None:
             continue
         picture = log.viewport().grab().toImage()
