@@ -1,1 +1,1 @@
-"""The Four Groves: provinces, honor and battles. Rules of the clan card game, 187 cards, for two players."""
+"""The rules of The Four Groves, by the terms of its rulebook."""
