@@ -23,14 +23,12 @@ from desktop.bots.ladder import Row, ladder
 from desktop.bots.local import LocalHost
 from desktop.play.keeper import save_of, session_of
 from desktop.play.session import Session
-from desktop.rules.kit import Game, Options, Reason
-from desktop.rules.registry import GAMES
+from desktop.rules.kit import Options, Reason
+from desktop.rules.registry import GAMES, AnyGame
 from desktop.saves import codec, faults
 from desktop.saves.faults import SaveFault
 from desktop.saves.files import os_faults, read_bounded, write_atomically
 from desktop.saves.schema import Bot
-
-AnyGame = Game[Any, Any, Any, Any]
 
 _SENTENCES: dict[type[Reason], str] = {
     faults.Missing: "There is no such file.",
@@ -111,7 +109,7 @@ def _replay(args: argparse.Namespace) -> None:
 
 
 def _bench(args: argparse.Namespace) -> None:
-    for game in GAMES if args.game is None else (_game(args.game),):
+    for game in GAMES.values() if args.game is None else (_game(args.game),):
         row = bench(game.id)
         print(
             f"{row.game}: {row.steps_per_second:.0f} steps/s, {row.games_per_second:.0f} games/s, "
@@ -147,10 +145,9 @@ def _worker(args: argparse.Namespace) -> None:
 
 
 def _game(game_id: str) -> AnyGame:
-    for game in GAMES:
-        if game.id == game_id:
-            return game
-    raise _Misused(f"There is no game called {game_id!r}; there are: {', '.join(game.id for game in GAMES)}.")
+    if game_id in GAMES:
+        return GAMES[game_id]
+    raise _Misused(f"There is no game called {game_id!r}; there are: {', '.join(GAMES)}.")
 
 
 def _levels(game: AnyGame, text: str) -> tuple[str, ...]:

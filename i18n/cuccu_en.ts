@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en">
 <context>
+    <name>Cuccu</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CuccuWords</name>
     <message numerus="yes">
         <source>Everyone returns with %n life(s).</source>
@@ -48,7 +58,7 @@
     </message>
     <message numerus="yes">
         <source>%1 has %n life(s)</source>
-        <extracomment>Said by a screen reader. %1 is a player's name.</extracomment>
+        <extracomment>Said by a screen reader. %1 is a player&apos;s name.</extracomment>
         <translation>
             <numerusform>%1 has %n life</numerusform>
             <numerusform>%1 has %n lives</numerusform>

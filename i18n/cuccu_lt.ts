@@ -2,6 +2,33 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="lt_LT" sourcelanguage="en">
 <context>
+    <name>Cuccu</name>
+    <message>
+        <source>Cuccù</source>
+        <translation>Cuccù</translation>
+    </message>
+    <message>
+        <source>One card, three lives: keep it or pass it on</source>
+        <translation>Viena korta, trys gyvybės: pasilikti ar perduoti?</translation>
+    </message>
+    <message>
+        <source>Everybody holds a single card and may ask the next player to exchange it. At the end of the deal the lowest card loses a life. But beware whom you ask: the Hunter and the Cat bite, the Inn bargains, the Horse runs on, and the Cuckoo stays where it sits.</source>
+        <translation>Kiekvienas laiko vieną kortą ir gali prašyti kito žaidėjo keistis. Dalijimo pabaigoje žemiausia korta kainuoja gyvybę. Tik žiūrėkite, ko prašote: Medžiotojas šauna, Katė drasko, Užeiga derasi, Arklys nušuoliuoja tolyn, o Gegutė nė nekrusteli.</translation>
+    </message>
+    <message>
+        <source>Cuccù follows the rules of the traditional Italian card game of that name, also known as the Cuckoo, with its own deck of 40 cards.</source>
+        <translation>„Cuccù“ žaidžiamas pagal tradicinio itališko to paties pavadinimo kortų žaidimo, dar vadinamo „Gegute“, taisykles; jam skirta sava 40 kortų kaladė.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n žaidėjas</numerusform>
+            <numerusform>%n žaidėjai</numerusform>
+            <numerusform>%n žaidėjų</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CuccuCards</name>
     <message>
         <source>Fool</source>
@@ -177,52 +204,52 @@
     </message>
     <message>
         <source>%1 shows the Inn.</source>
-        <extracomment>Log line. %1 is a player's name.</extracomment>
+        <extracomment>Log line. %1 is a player&apos;s name.</extracomment>
         <translation>%1 parodo Užeigą.</translation>
     </message>
     <message>
         <source>%1 shows the Cat.</source>
-        <extracomment>Log line. %1 is a player's name.</extracomment>
+        <extracomment>Log line. %1 is a player&apos;s name.</extracomment>
         <translation>%1 parodo Katę.</translation>
     </message>
     <message>
         <source>%1 shows the Horse.</source>
-        <extracomment>Log line. %1 is a player's name.</extracomment>
+        <extracomment>Log line. %1 is a player&apos;s name.</extracomment>
         <translation>%1 parodo Arklį.</translation>
     </message>
     <message>
         <source>%1 shows the Hunter.</source>
-        <extracomment>Log line. %1 is a player's name.</extracomment>
+        <extracomment>Log line. %1 is a player&apos;s name.</extracomment>
         <translation>%1 parodo Medžiotoją.</translation>
     </message>
     <message>
         <source>%1 shows the Cuckoo.</source>
-        <extracomment>Log line. %1 is a player's name.</extracomment>
+        <extracomment>Log line. %1 is a player&apos;s name.</extracomment>
         <translation>%1 parodo Gegutę.</translation>
     </message>
     <message>
         <source>shows the Inn</source>
-        <extracomment>Small note under a player's name on the table, at most about 22 letters.</extracomment>
+        <extracomment>Small note under a player&apos;s name on the table, at most about 22 letters.</extracomment>
         <translation>parodo Užeigą</translation>
     </message>
     <message>
         <source>shows the Cat</source>
-        <extracomment>Small note under a player's name on the table, at most about 22 letters.</extracomment>
+        <extracomment>Small note under a player&apos;s name on the table, at most about 22 letters.</extracomment>
         <translation>parodo Katę</translation>
     </message>
     <message>
         <source>shows the Horse</source>
-        <extracomment>Small note under a player's name on the table, at most about 22 letters.</extracomment>
+        <extracomment>Small note under a player&apos;s name on the table, at most about 22 letters.</extracomment>
         <translation>parodo Arklį</translation>
     </message>
     <message>
         <source>shows the Hunter</source>
-        <extracomment>Small note under a player's name on the table, at most about 22 letters.</extracomment>
+        <extracomment>Small note under a player&apos;s name on the table, at most about 22 letters.</extracomment>
         <translation>parodo Medžiotoją</translation>
     </message>
     <message>
         <source>shows the Cuckoo</source>
-        <extracomment>Small note under a player's name on the table, at most about 22 letters.</extracomment>
+        <extracomment>Small note under a player&apos;s name on the table, at most about 22 letters.</extracomment>
         <translation>parodo Gegutę</translation>
     </message>
     <message>
@@ -288,9 +315,14 @@
 <context>
     <name>CuccuWords</name>
     <message>
+        <source>Deal %1 · %2 deals</source>
+        <extracomment>Small line under the title. %1 is the number of the deal, %2 the dealer&apos;s name.</extracomment>
+        <translation>Dalijimas %1 · dalija %2</translation>
+    </message>
+    <message>
         <source>%1 %2</source>
         <extracomment>A card in a list: %1 is its name, %2 its Roman numeral or number.</extracomment>
-        <translation>%1 %2</translation>
+        <translation>%1&#xa0;%2</translation>
     </message>
     <message>
         <source>The cards and their powers</source>
@@ -306,12 +338,12 @@
     </message>
     <message>
         <source>Deal %1. The dealer is %2.</source>
-        <extracomment>Log line. %1 is the number of the deal, %2 the dealer's name.</extracomment>
+        <extracomment>Log line. %1 is the number of the deal, %2 the dealer&apos;s name.</extracomment>
         <translation>Dalijimas %1. Dalija %2.</translation>
     </message>
     <message>
         <source>%1 is dealt a card: %2.</source>
-        <extracomment>Log line. %1 is a player's name, %2 the name of a card.</extracomment>
+        <extracomment>Log line. %1 is a player&apos;s name, %2 the name of a card.</extracomment>
         <translation>%1 gauna kortą: %2.</translation>
     </message>
     <message>
@@ -324,12 +356,12 @@
     </message>
     <message>
         <source>%1 asks %2 to exchange cards.</source>
-        <extracomment>Log line. %1 and %2 are players' names.</extracomment>
+        <extracomment>Log line. %1 and %2 are players&apos; names.</extracomment>
         <translation>%1 prašo keistis, atsako %2.</translation>
     </message>
     <message>
         <source>%1 and %2 exchange cards. %1 gives: %3. %2 gives: %4.</source>
-        <extracomment>Log line. %1 and %2 are players' names, %3 and %4 the cards they give.</extracomment>
+        <extracomment>Log line. %1 and %2 are players&apos; names, %3 and %4 the cards they give.</extracomment>
         <translation>%1 ir %2 apsikeičia kortomis. %1 atiduoda: %3. %2 atiduoda: %4.</translation>
     </message>
     <message>
@@ -343,8 +375,8 @@
     </message>
     <message>
         <source>%1 – %2</source>
-        <extracomment>One hand at the showdown: %1 is a player's name, %2 the card.</extracomment>
-        <translation>%1 – %2</translation>
+        <extracomment>One hand at the showdown: %1 is a player&apos;s name, %2 the card.</extracomment>
+        <translation>%1&#xa0;– %2</translation>
     </message>
     <message>
         <source>Showdown: %1.</source>
@@ -373,7 +405,7 @@
     </message>
     <message>
         <source>%1 and %2 take their former cards back.</source>
-        <extracomment>Log line, after the Cat. %1 and %2 are players' names.</extracomment>
+        <extracomment>Log line, after the Cat. %1 and %2 are players&apos; names.</extracomment>
         <translation>%1 ir %2 atsiima ankstesnes kortas.</translation>
     </message>
     <message>
@@ -387,7 +419,11 @@
     </message>
     <message numerus="yes">
         <source>Everyone returns with %n life(s).</source>
-        <translation><numerusform>Visi grįžta ir gauna po %n gyvybę.</numerusform><numerusform>Visi grįžta ir gauna po %n gyvybes.</numerusform><numerusform>Visi grįžta ir gauna po %n gyvybių.</numerusform></translation>
+        <translation>
+            <numerusform>Visi grįžta ir gauna po %n gyvybę.</numerusform>
+            <numerusform>Visi grįžta ir gauna po %n gyvybes.</numerusform>
+            <numerusform>Visi grįžta ir gauna po %n gyvybių.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 wins the match.</source>
@@ -399,7 +435,11 @@
     </message>
     <message numerus="yes">
         <source>%1 asked the Hunter, loses a life, and has %n left.</source>
-        <translation><numerusform>%1 susiduria su Medžiotoju ir netenka gyvybės; lieka %n gyvybė.</numerusform><numerusform>%1 susiduria su Medžiotoju ir netenka gyvybės; lieka %n gyvybės.</numerusform><numerusform>%1 susiduria su Medžiotoju ir netenka gyvybės; lieka %n gyvybių.</numerusform></translation>
+        <translation>
+            <numerusform>%1 susiduria su Medžiotoju ir netenka gyvybės; lieka %n gyvybė.</numerusform>
+            <numerusform>%1 susiduria su Medžiotoju ir netenka gyvybės; lieka %n gyvybės.</numerusform>
+            <numerusform>%1 susiduria su Medžiotoju ir netenka gyvybės; lieka %n gyvybių.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 asked the Cat and loses the last life.</source>
@@ -407,7 +447,11 @@
     </message>
     <message numerus="yes">
         <source>%1 asked the Cat, loses a life, and has %n left.</source>
-        <translation><numerusform>%1 susiduria su Kate ir netenka gyvybės; lieka %n gyvybė.</numerusform><numerusform>%1 susiduria su Kate ir netenka gyvybės; lieka %n gyvybės.</numerusform><numerusform>%1 susiduria su Kate ir netenka gyvybės; lieka %n gyvybių.</numerusform></translation>
+        <translation>
+            <numerusform>%1 susiduria su Kate ir netenka gyvybės; lieka %n gyvybė.</numerusform>
+            <numerusform>%1 susiduria su Kate ir netenka gyvybės; lieka %n gyvybės.</numerusform>
+            <numerusform>%1 susiduria su Kate ir netenka gyvybės; lieka %n gyvybių.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 holds the only Fool and loses the last life.</source>
@@ -415,7 +459,11 @@
     </message>
     <message numerus="yes">
         <source>%1 holds the only Fool, loses a life, and has %n left.</source>
-        <translation><numerusform>%1 turi vienintelį Juokdarį ir netenka gyvybės; lieka %n gyvybė.</numerusform><numerusform>%1 turi vienintelį Juokdarį ir netenka gyvybės; lieka %n gyvybės.</numerusform><numerusform>%1 turi vienintelį Juokdarį ir netenka gyvybės; lieka %n gyvybių.</numerusform></translation>
+        <translation>
+            <numerusform>%1 turi vienintelį Juokdarį ir netenka gyvybės; lieka %n gyvybė.</numerusform>
+            <numerusform>%1 turi vienintelį Juokdarį ir netenka gyvybės; lieka %n gyvybės.</numerusform>
+            <numerusform>%1 turi vienintelį Juokdarį ir netenka gyvybės; lieka %n gyvybių.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 pays the last life for the Zero of %2.</source>
@@ -425,7 +473,11 @@
     <message numerus="yes">
         <source>%1 pays a life for the Zero of %2 and has %n left.</source>
         <extracomment>%1 is the innkeeper, %2 the player who lost with the Zero.</extracomment>
-        <translation><numerusform>%2 pralaimi su Nuliu, todėl %1 už laidavimą atiduoda gyvybę; lieka %n gyvybė.</numerusform><numerusform>%2 pralaimi su Nuliu, todėl %1 už laidavimą atiduoda gyvybę; lieka %n gyvybės.</numerusform><numerusform>%2 pralaimi su Nuliu, todėl %1 už laidavimą atiduoda gyvybę; lieka %n gyvybių.</numerusform></translation>
+        <translation>
+            <numerusform>%2 pralaimi su Nuliu, todėl %1 už laidavimą atiduoda gyvybę; lieka %n gyvybė.</numerusform>
+            <numerusform>%2 pralaimi su Nuliu, todėl %1 už laidavimą atiduoda gyvybę; lieka %n gyvybės.</numerusform>
+            <numerusform>%2 pralaimi su Nuliu, todėl %1 už laidavimą atiduoda gyvybę; lieka %n gyvybių.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 has the lowest card and loses the last life.</source>
@@ -433,7 +485,11 @@
     </message>
     <message numerus="yes">
         <source>%1 has the lowest card, loses a life, and has %n left.</source>
-        <translation><numerusform>%1 turi žemiausią kortą ir netenka gyvybės; lieka %n gyvybė.</numerusform><numerusform>%1 turi žemiausią kortą ir netenka gyvybės; lieka %n gyvybės.</numerusform><numerusform>%1 turi žemiausią kortą ir netenka gyvybės; lieka %n gyvybių.</numerusform></translation>
+        <translation>
+            <numerusform>%1 turi žemiausią kortą ir netenka gyvybės; lieka %n gyvybė.</numerusform>
+            <numerusform>%1 turi žemiausią kortą ir netenka gyvybės; lieka %n gyvybės.</numerusform>
+            <numerusform>%1 turi žemiausią kortą ir netenka gyvybės; lieka %n gyvybių.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 exchanges with the bottom card of the deck.</source>
@@ -445,12 +501,12 @@
     </message>
     <message>
         <source>%1 exchanges with the bottom card of the deck: %2.</source>
-        <extracomment>Log line. %1 is a player's name, %2 the card drawn.</extracomment>
+        <extracomment>Log line. %1 is a player&apos;s name, %2 the card drawn.</extracomment>
         <translation>%1 keičia kortą į apatinę kaladės kortą: %2.</translation>
     </message>
     <message>
         <source>%1 exchanges with the top card of the deck: %2.</source>
-        <extracomment>Log line. %1 is a player's name, %2 the card drawn.</extracomment>
+        <extracomment>Log line. %1 is a player&apos;s name, %2 the card drawn.</extracomment>
         <translation>%1 keičia kortą į viršutinę kaladės kortą: %2.</translation>
     </message>
     <message>
@@ -501,12 +557,12 @@
     </message>
     <message>
         <source>You hold: %1</source>
-        <extracomment>Second line of the button "Keep the card". %1 is the name of the card.</extracomment>
+        <extracomment>Second line of the button &quot;Keep the card&quot;. %1 is the name of the card.</extracomment>
         <translation>Jūsų korta: %1</translation>
     </message>
     <message>
         <source>Ask %1</source>
-        <extracomment>Second line of the button "Exchange". %1 is the name of the next player.</extracomment>
+        <extracomment>Second line of the button &quot;Exchange&quot;. %1 is the name of the next player.</extracomment>
         <translation>Atsakys %1</translation>
     </message>
     <message>
@@ -519,17 +575,17 @@
     </message>
     <message>
         <source>If your Zero loses, %1 pays, or gives you the Inn now</source>
-        <extracomment>Second line of the button "Demand a guarantee", to the holder of a Zero. %1 is the innkeeper.</extracomment>
+        <extracomment>Second line of the button &quot;Demand a guarantee&quot;, to the holder of a Zero. %1 is the innkeeper.</extracomment>
         <translation>Už pralaimėjusį Nulį moka %1 arba atiduoda Užeigą</translation>
     </message>
     <message>
         <source>A bluff: only a Zero is covered; %1 may give you the Inn</source>
-        <extracomment>Second line of the button "Demand a guarantee", to somebody without a Zero. %1 is the innkeeper.</extracomment>
+        <extracomment>Second line of the button &quot;Demand a guarantee&quot;, to somebody without a Zero. %1 is the innkeeper.</extracomment>
         <translation>Blefas: laiduojama tik už Nulį; %1 gali atiduoti Užeigą</translation>
     </message>
     <message>
         <source>%1 lose a life.</source>
-        <extracomment>Headline after the showdown: each of them loses one life. %1 is a list of two or more players' names.</extracomment>
+        <extracomment>Headline after the showdown: each of them loses one life. %1 is a list of two or more players&apos; names.</extracomment>
         <translation>%1 netenka po gyvybę.</translation>
     </message>
     <message>
@@ -538,7 +594,7 @@
     </message>
     <message>
         <source>Pay a life if %1 loses with a Zero</source>
-        <extracomment>Second line of the button "Agree and guarantee". %1 is the player who asked.</extracomment>
+        <extracomment>Second line of the button &quot;Agree and guarantee&quot;. %1 is the player who asked.</extracomment>
         <translation>Atiduosite gyvybę, jei %1 pralaimės su Nuliu</translation>
     </message>
     <message>
@@ -551,7 +607,7 @@
     </message>
     <message>
         <source>Dealer: %1</source>
-        <extracomment>Second line of the button "Next deal". %1 is the next dealer.</extracomment>
+        <extracomment>Second line of the button &quot;Next deal&quot;. %1 is the next dealer.</extracomment>
         <translation>Dalija %1</translation>
     </message>
     <message>
@@ -584,7 +640,7 @@
     </message>
     <message>
         <source>Keep it, or ask %1?</source>
-        <extracomment>Second sentence of the headline, after "You hold the Six." %1 is the next player.</extracomment>
+        <extracomment>Second sentence of the headline, after &quot;You hold the Six.&quot; %1 is the next player.</extracomment>
         <translation>Pasiliksite ar keisitės? Atsakys %1.</translation>
     </message>
     <message>
@@ -669,17 +725,17 @@
     </message>
     <message>
         <source>wins the match</source>
-        <extracomment>Small note under a player's name.</extracomment>
+        <extracomment>Small note under a player&apos;s name.</extracomment>
         <translation>laimi partiją</translation>
     </message>
     <message>
         <source>out</source>
-        <extracomment>Small note under a player's name: no lives left.</extracomment>
+        <extracomment>Small note under a player&apos;s name: no lives left.</extracomment>
         <translation>iškrito</translation>
     </message>
     <message>
         <source>your turn</source>
-        <extracomment>Small note under a player's name of unknown gender.</extracomment>
+        <extracomment>Small note under a player&apos;s name of unknown gender.</extracomment>
         <translation>jūsų ėjimas</translation>
     </message>
     <message>
@@ -688,81 +744,89 @@
     </message>
     <message>
         <source>dealer</source>
-        <extracomment>Small note under a player's name.</extracomment>
+        <extracomment>Small note under a player&apos;s name.</extracomment>
         <translation>dalija</translation>
     </message>
     <message>
         <source>keeps</source>
-        <extracomment>Small note under a player's name of unknown gender; a noun phrase about the card will do.</extracomment>
+        <extracomment>Small note under a player&apos;s name of unknown gender; a noun phrase about the card will do.</extracomment>
         <translation>pasilieka</translation>
     </message>
     <message>
         <source>exchanges</source>
-        <extracomment>Small note under a player's name of unknown gender; a noun phrase about the card will do.</extracomment>
+        <extracomment>Small note under a player&apos;s name of unknown gender; a noun phrase about the card will do.</extracomment>
         <translation>keičiasi</translation>
     </message>
     <message>
         <source>is refused</source>
-        <extracomment>Small note under a player's name of unknown gender: the exchange was refused.</extracomment>
+        <extracomment>Small note under a player&apos;s name of unknown gender: the exchange was refused.</extracomment>
         <translation>gauna atkirtį</translation>
     </message>
     <message>
         <source>is stopped</source>
-        <extracomment>Small note under a player's name of unknown gender: the exchange was stopped by the Inn.</extracomment>
+        <extracomment>Small note under a player&apos;s name of unknown gender: the exchange was stopped by the Inn.</extracomment>
         <translation>sustoja Užeigoje</translation>
     </message>
     <message>
         <source>pays a life</source>
-        <extracomment>Small note under a player's name: the innkeeper pays for another's Zero.</extracomment>
+        <extracomment>Small note under a player&apos;s name: the innkeeper pays for another&apos;s Zero.</extracomment>
         <translation>atiduoda gyvybę</translation>
     </message>
     <message>
         <source>%1 · loses a life</source>
-        <extracomment>Small note under a player's name at the showdown. %1 is the number of the card.</extracomment>
+        <extracomment>Small note under a player&apos;s name at the showdown. %1 is the number of the card.</extracomment>
         <translation>%1 · pralaimi</translation>
     </message>
     <message>
         <source>Card of %1, face down</source>
-        <extracomment>Said by a screen reader. %1 is a player's name.</extracomment>
+        <extracomment>Said by a screen reader. %1 is a player&apos;s name.</extracomment>
         <translation>%1 – užversta korta</translation>
     </message>
     <message>
         <source>Card of %1, face up: %2</source>
-        <extracomment>Said by a screen reader. %1 is a player's name, %2 the card.</extracomment>
+        <extracomment>Said by a screen reader. %1 is a player&apos;s name, %2 the card.</extracomment>
         <translation>%1 – atversta korta: %2</translation>
     </message>
     <message>
         <source>Card of %1: %2</source>
-        <extracomment>Said by a screen reader. %1 is a player's name, %2 the card.</extracomment>
+        <extracomment>Said by a screen reader. %1 is a player&apos;s name, %2 the card.</extracomment>
         <translation>%1 – korta: %2</translation>
     </message>
     <message>
         <source>%1 has no lives left</source>
-        <extracomment>Said by a screen reader. %1 is a player's name.</extracomment>
+        <extracomment>Said by a screen reader. %1 is a player&apos;s name.</extracomment>
         <translation>%1 nebeturi gyvybių</translation>
     </message>
     <message numerus="yes">
         <source>%1 has %n life(s)</source>
-        <extracomment>Said by a screen reader. %1 is a player's name.</extracomment>
-        <translation><numerusform>%1 turi %n gyvybę</numerusform><numerusform>%1 turi %n gyvybes</numerusform><numerusform>%1 turi %n gyvybių</numerusform></translation>
+        <extracomment>Said by a screen reader. %1 is a player&apos;s name.</extracomment>
+        <translation>
+            <numerusform>%1 turi %n gyvybę</numerusform>
+            <numerusform>%1 turi %n gyvybes</numerusform>
+            <numerusform>%1 turi %n gyvybių</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) left in the deck.</source>
-        <translation><numerusform>Kaladėje liko %n korta.</numerusform><numerusform>Kaladėje liko %n kortos.</numerusform><numerusform>Kaladėje liko %n kortų.</numerusform></translation>
+        <translation>
+            <numerusform>Kaladėje liko %n korta.</numerusform>
+            <numerusform>Kaladėje liko %n kortos.</numerusform>
+            <numerusform>Kaladėje liko %n kortų.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 is the dealer</source>
-        <extracomment>Said by a screen reader. %1 is a player's name.</extracomment>
+        <extracomment>Said by a screen reader. %1 is a player&apos;s name.</extracomment>
         <translation>Dalija %1</translation>
     </message>
     <message>
         <source>No card before %1 yet</source>
-        <extracomment>Said by a screen reader. %1 is a player's name.</extracomment>
+        <extracomment>Said by a screen reader. %1 is a player&apos;s name.</extracomment>
         <translation>%1 dar neturi kortos</translation>
     </message>
     <message>
         <source>%1 is dealt a card only when somebody asks for it, or when the turn comes.</source>
-        <extracomment>Tooltip on an empty place. %1 is a player's name.</extracomment>
+        <extracomment>Tooltip on an empty place. %1 is a player&apos;s name.</extracomment>
         <translation>%1 gaus kortą tik tada, kai kas nors norės keistis arba ateis eilė.</translation>
     </message>
     <message>
@@ -772,7 +836,7 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>Said by a screen reader. %1 tells a player's lives, %2 what the player does.</extracomment>
+        <extracomment>Said by a screen reader. %1 tells a player&apos;s lives, %2 what the player does.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>

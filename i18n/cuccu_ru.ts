@@ -2,6 +2,33 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru_RU" sourcelanguage="en">
 <context>
+    <name>Cuccu</name>
+    <message>
+        <source>Cuccù</source>
+        <translation>Кукку</translation>
+    </message>
+    <message>
+        <source>One card, three lives: keep it or pass it on</source>
+        <translation>Одна карта, три жизни: оставить или передать дальше?</translation>
+    </message>
+    <message>
+        <source>Everybody holds a single card and may ask the next player to exchange it. At the end of the deal the lowest card loses a life. But beware whom you ask: the Hunter and the Cat bite, the Inn bargains, the Horse runs on, and the Cuckoo stays where it sits.</source>
+        <translation>У каждого всего одна карта, и её можно предложить на обмен следующему игроку. В конце раздачи самая младшая карта стоит жизни. Но смотрите, на кого попадёте: Охотник и Кот отнимают жизнь сразу, Трактир торгуется, Конь скачет мимо, а Кукушка с места не тронется.</translation>
+    </message>
+    <message>
+        <source>Cuccù follows the rules of the traditional Italian card game of that name, also known as the Cuckoo, with its own deck of 40 cards.</source>
+        <translation>«Кукку» следует правилам старинной итальянской карточной игры с тем же названием, известной и как «Кукушка». У неё своя колода из 40 карт.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n игрок</numerusform>
+            <numerusform>%n игрока</numerusform>
+            <numerusform>%n игроков</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CuccuCards</name>
     <message>
         <source>Fool</source>
@@ -177,52 +204,52 @@
     </message>
     <message>
         <source>%1 shows the Inn.</source>
-        <extracomment>Log line. %1 is a player's name.</extracomment>
+        <extracomment>Log line. %1 is a player&apos;s name.</extracomment>
         <translation>%1 показывает Трактир.</translation>
     </message>
     <message>
         <source>%1 shows the Cat.</source>
-        <extracomment>Log line. %1 is a player's name.</extracomment>
+        <extracomment>Log line. %1 is a player&apos;s name.</extracomment>
         <translation>%1 показывает Кота.</translation>
     </message>
     <message>
         <source>%1 shows the Horse.</source>
-        <extracomment>Log line. %1 is a player's name.</extracomment>
+        <extracomment>Log line. %1 is a player&apos;s name.</extracomment>
         <translation>%1 показывает Коня.</translation>
     </message>
     <message>
         <source>%1 shows the Hunter.</source>
-        <extracomment>Log line. %1 is a player's name.</extracomment>
+        <extracomment>Log line. %1 is a player&apos;s name.</extracomment>
         <translation>%1 показывает Охотника.</translation>
     </message>
     <message>
         <source>%1 shows the Cuckoo.</source>
-        <extracomment>Log line. %1 is a player's name.</extracomment>
+        <extracomment>Log line. %1 is a player&apos;s name.</extracomment>
         <translation>%1 показывает Кукушку.</translation>
     </message>
     <message>
         <source>shows the Inn</source>
-        <extracomment>Small note under a player's name on the table, at most about 22 letters.</extracomment>
+        <extracomment>Small note under a player&apos;s name on the table, at most about 22 letters.</extracomment>
         <translation>показан Трактир</translation>
     </message>
     <message>
         <source>shows the Cat</source>
-        <extracomment>Small note under a player's name on the table, at most about 22 letters.</extracomment>
+        <extracomment>Small note under a player&apos;s name on the table, at most about 22 letters.</extracomment>
         <translation>показан Кот</translation>
     </message>
     <message>
         <source>shows the Horse</source>
-        <extracomment>Small note under a player's name on the table, at most about 22 letters.</extracomment>
+        <extracomment>Small note under a player&apos;s name on the table, at most about 22 letters.</extracomment>
         <translation>показан Конь</translation>
     </message>
     <message>
         <source>shows the Hunter</source>
-        <extracomment>Small note under a player's name on the table, at most about 22 letters.</extracomment>
+        <extracomment>Small note under a player&apos;s name on the table, at most about 22 letters.</extracomment>
         <translation>показан Охотник</translation>
     </message>
     <message>
         <source>shows the Cuckoo</source>
-        <extracomment>Small note under a player's name on the table, at most about 22 letters.</extracomment>
+        <extracomment>Small note under a player&apos;s name on the table, at most about 22 letters.</extracomment>
         <translation>показана Кукушка</translation>
     </message>
     <message>
@@ -288,9 +315,14 @@
 <context>
     <name>CuccuWords</name>
     <message>
+        <source>Deal %1 · %2 deals</source>
+        <extracomment>Small line under the title. %1 is the number of the deal, %2 the dealer&apos;s name.</extracomment>
+        <translation>Раздача %1 · сдаёт %2</translation>
+    </message>
+    <message>
         <source>%1 %2</source>
         <extracomment>A card in a list: %1 is its name, %2 its Roman numeral or number.</extracomment>
-        <translation>%1 %2</translation>
+        <translation>%1&#xa0;%2</translation>
     </message>
     <message>
         <source>The cards and their powers</source>
@@ -306,12 +338,12 @@
     </message>
     <message>
         <source>Deal %1. The dealer is %2.</source>
-        <extracomment>Log line. %1 is the number of the deal, %2 the dealer's name.</extracomment>
+        <extracomment>Log line. %1 is the number of the deal, %2 the dealer&apos;s name.</extracomment>
         <translation>Раздача %1. Сдаёт %2.</translation>
     </message>
     <message>
         <source>%1 is dealt a card: %2.</source>
-        <extracomment>Log line. %1 is a player's name, %2 the name of a card.</extracomment>
+        <extracomment>Log line. %1 is a player&apos;s name, %2 the name of a card.</extracomment>
         <translation>%1 получает карту: %2.</translation>
     </message>
     <message>
@@ -324,12 +356,12 @@
     </message>
     <message>
         <source>%1 asks %2 to exchange cards.</source>
-        <extracomment>Log line. %1 and %2 are players' names.</extracomment>
+        <extracomment>Log line. %1 and %2 are players&apos; names.</extracomment>
         <translation>%1 предлагает обмен. Отвечает: %2.</translation>
     </message>
     <message>
         <source>%1 and %2 exchange cards. %1 gives: %3. %2 gives: %4.</source>
-        <extracomment>Log line. %1 and %2 are players' names, %3 and %4 the cards they give.</extracomment>
+        <extracomment>Log line. %1 and %2 are players&apos; names, %3 and %4 the cards they give.</extracomment>
         <translation>%1 и %2 обмениваются картами. %1 отдаёт: %3. %2 отдаёт: %4.</translation>
     </message>
     <message>
@@ -343,8 +375,8 @@
     </message>
     <message>
         <source>%1 – %2</source>
-        <extracomment>One hand at the showdown: %1 is a player's name, %2 the card.</extracomment>
-        <translation>%1 — %2</translation>
+        <extracomment>One hand at the showdown: %1 is a player&apos;s name, %2 the card.</extracomment>
+        <translation>%1&#xa0;— %2</translation>
     </message>
     <message>
         <source>Showdown: %1.</source>
@@ -373,7 +405,7 @@
     </message>
     <message>
         <source>%1 and %2 take their former cards back.</source>
-        <extracomment>Log line, after the Cat. %1 and %2 are players' names.</extracomment>
+        <extracomment>Log line, after the Cat. %1 and %2 are players&apos; names.</extracomment>
         <translation>%1 и %2 возвращают друг другу карты.</translation>
     </message>
     <message>
@@ -387,7 +419,11 @@
     </message>
     <message numerus="yes">
         <source>Everyone returns with %n life(s).</source>
-        <translation><numerusform>Все возвращаются: по %n жизни.</numerusform><numerusform>Все возвращаются: по %n жизни.</numerusform><numerusform>Все возвращаются: по %n жизней.</numerusform></translation>
+        <translation>
+            <numerusform>Все возвращаются: по %n жизни.</numerusform>
+            <numerusform>Все возвращаются: по %n жизни.</numerusform>
+            <numerusform>Все возвращаются: по %n жизней.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 wins the match.</source>
@@ -399,7 +435,11 @@
     </message>
     <message numerus="yes">
         <source>%1 asked the Hunter, loses a life, and has %n left.</source>
-        <translation><numerusform>%1 натыкается на Охотника и теряет жизнь. Остаётся %n жизнь.</numerusform><numerusform>%1 натыкается на Охотника и теряет жизнь. Остаются %n жизни.</numerusform><numerusform>%1 натыкается на Охотника и теряет жизнь. Остаётся %n жизней.</numerusform></translation>
+        <translation>
+            <numerusform>%1 натыкается на Охотника и теряет жизнь. Остаётся %n жизнь.</numerusform>
+            <numerusform>%1 натыкается на Охотника и теряет жизнь. Остаются %n жизни.</numerusform>
+            <numerusform>%1 натыкается на Охотника и теряет жизнь. Остаётся %n жизней.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 asked the Cat and loses the last life.</source>
@@ -407,7 +447,11 @@
     </message>
     <message numerus="yes">
         <source>%1 asked the Cat, loses a life, and has %n left.</source>
-        <translation><numerusform>%1 натыкается на Кота и теряет жизнь. Остаётся %n жизнь.</numerusform><numerusform>%1 натыкается на Кота и теряет жизнь. Остаются %n жизни.</numerusform><numerusform>%1 натыкается на Кота и теряет жизнь. Остаётся %n жизней.</numerusform></translation>
+        <translation>
+            <numerusform>%1 натыкается на Кота и теряет жизнь. Остаётся %n жизнь.</numerusform>
+            <numerusform>%1 натыкается на Кота и теряет жизнь. Остаются %n жизни.</numerusform>
+            <numerusform>%1 натыкается на Кота и теряет жизнь. Остаётся %n жизней.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 holds the only Fool and loses the last life.</source>
@@ -415,7 +459,11 @@
     </message>
     <message numerus="yes">
         <source>%1 holds the only Fool, loses a life, and has %n left.</source>
-        <translation><numerusform>%1 показывает единственного Шута и теряет жизнь. Остаётся %n жизнь.</numerusform><numerusform>%1 показывает единственного Шута и теряет жизнь. Остаются %n жизни.</numerusform><numerusform>%1 показывает единственного Шута и теряет жизнь. Остаётся %n жизней.</numerusform></translation>
+        <translation>
+            <numerusform>%1 показывает единственного Шута и теряет жизнь. Остаётся %n жизнь.</numerusform>
+            <numerusform>%1 показывает единственного Шута и теряет жизнь. Остаются %n жизни.</numerusform>
+            <numerusform>%1 показывает единственного Шута и теряет жизнь. Остаётся %n жизней.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 pays the last life for the Zero of %2.</source>
@@ -425,7 +473,11 @@
     <message numerus="yes">
         <source>%1 pays a life for the Zero of %2 and has %n left.</source>
         <extracomment>%1 is the innkeeper, %2 the player who lost with the Zero.</extracomment>
-        <translation><numerusform>%1 платит жизнью за Ноль игрока %2. Остаётся %n жизнь.</numerusform><numerusform>%1 платит жизнью за Ноль игрока %2. Остаются %n жизни.</numerusform><numerusform>%1 платит жизнью за Ноль игрока %2. Остаётся %n жизней.</numerusform></translation>
+        <translation>
+            <numerusform>%1 платит жизнью за Ноль игрока %2. Остаётся %n жизнь.</numerusform>
+            <numerusform>%1 платит жизнью за Ноль игрока %2. Остаются %n жизни.</numerusform>
+            <numerusform>%1 платит жизнью за Ноль игрока %2. Остаётся %n жизней.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 has the lowest card and loses the last life.</source>
@@ -433,7 +485,11 @@
     </message>
     <message numerus="yes">
         <source>%1 has the lowest card, loses a life, and has %n left.</source>
-        <translation><numerusform>%1 показывает самую младшую карту и теряет жизнь. Остаётся %n жизнь.</numerusform><numerusform>%1 показывает самую младшую карту и теряет жизнь. Остаются %n жизни.</numerusform><numerusform>%1 показывает самую младшую карту и теряет жизнь. Остаётся %n жизней.</numerusform></translation>
+        <translation>
+            <numerusform>%1 показывает самую младшую карту и теряет жизнь. Остаётся %n жизнь.</numerusform>
+            <numerusform>%1 показывает самую младшую карту и теряет жизнь. Остаются %n жизни.</numerusform>
+            <numerusform>%1 показывает самую младшую карту и теряет жизнь. Остаётся %n жизней.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 exchanges with the bottom card of the deck.</source>
@@ -445,12 +501,12 @@
     </message>
     <message>
         <source>%1 exchanges with the bottom card of the deck: %2.</source>
-        <extracomment>Log line. %1 is a player's name, %2 the card drawn.</extracomment>
+        <extracomment>Log line. %1 is a player&apos;s name, %2 the card drawn.</extracomment>
         <translation>%1 меняет свою карту на карту снизу колоды: %2.</translation>
     </message>
     <message>
         <source>%1 exchanges with the top card of the deck: %2.</source>
-        <extracomment>Log line. %1 is a player's name, %2 the card drawn.</extracomment>
+        <extracomment>Log line. %1 is a player&apos;s name, %2 the card drawn.</extracomment>
         <translation>%1 меняет свою карту на карту сверху колоды: %2.</translation>
     </message>
     <message>
@@ -501,12 +557,12 @@
     </message>
     <message>
         <source>You hold: %1</source>
-        <extracomment>Second line of the button "Keep the card". %1 is the name of the card.</extracomment>
+        <extracomment>Second line of the button &quot;Keep the card&quot;. %1 is the name of the card.</extracomment>
         <translation>У вас: %1</translation>
     </message>
     <message>
         <source>Ask %1</source>
-        <extracomment>Second line of the button "Exchange". %1 is the name of the next player.</extracomment>
+        <extracomment>Second line of the button &quot;Exchange&quot;. %1 is the name of the next player.</extracomment>
         <translation>Ответит %1</translation>
     </message>
     <message>
@@ -519,17 +575,17 @@
     </message>
     <message>
         <source>If your Zero loses, %1 pays, or gives you the Inn now</source>
-        <extracomment>Second line of the button "Demand a guarantee", to the holder of a Zero. %1 is the innkeeper.</extracomment>
+        <extracomment>Second line of the button &quot;Demand a guarantee&quot;, to the holder of a Zero. %1 is the innkeeper.</extracomment>
         <translation>За проигравший Ноль платит %1 или отдаёт Трактир</translation>
     </message>
     <message>
         <source>A bluff: only a Zero is covered; %1 may give you the Inn</source>
-        <extracomment>Second line of the button "Demand a guarantee", to somebody without a Zero. %1 is the innkeeper.</extracomment>
+        <extracomment>Second line of the button &quot;Demand a guarantee&quot;, to somebody without a Zero. %1 is the innkeeper.</extracomment>
         <translation>Блеф: ручаются только за Ноль; %1 может отдать Трактир</translation>
     </message>
     <message>
         <source>%1 lose a life.</source>
-        <extracomment>Headline after the showdown: each of them loses one life. %1 is a list of two or more players' names.</extracomment>
+        <extracomment>Headline after the showdown: each of them loses one life. %1 is a list of two or more players&apos; names.</extracomment>
         <translation>%1 теряют по жизни.</translation>
     </message>
     <message>
@@ -538,7 +594,7 @@
     </message>
     <message>
         <source>Pay a life if %1 loses with a Zero</source>
-        <extracomment>Second line of the button "Agree and guarantee". %1 is the player who asked.</extracomment>
+        <extracomment>Second line of the button &quot;Agree and guarantee&quot;. %1 is the player who asked.</extracomment>
         <translation>Заплатить жизнью, если %1 проиграет с Нолём</translation>
     </message>
     <message>
@@ -551,7 +607,7 @@
     </message>
     <message>
         <source>Dealer: %1</source>
-        <extracomment>Second line of the button "Next deal". %1 is the next dealer.</extracomment>
+        <extracomment>Second line of the button &quot;Next deal&quot;. %1 is the next dealer.</extracomment>
         <translation>Сдаёт %1</translation>
     </message>
     <message>
@@ -584,7 +640,7 @@
     </message>
     <message>
         <source>Keep it, or ask %1?</source>
-        <extracomment>Second sentence of the headline, after "You hold the Six." %1 is the next player.</extracomment>
+        <extracomment>Second sentence of the headline, after &quot;You hold the Six.&quot; %1 is the next player.</extracomment>
         <translation>Оставить карту или предложить обмен? Ответит %1.</translation>
     </message>
     <message>
@@ -637,7 +693,7 @@
     <message>
         <source>The number of lives must be from %1 to %2.</source>
         <extracomment>%1 and %2 are numbers.</extracomment>
-        <translation>Число жизней — от %1 до %2.</translation>
+        <translation>Число жизней&#xa0;— от %1 до %2.</translation>
     </message>
     <message>
         <source>Only %1 has a life left.</source>
@@ -669,17 +725,17 @@
     </message>
     <message>
         <source>wins the match</source>
-        <extracomment>Small note under a player's name.</extracomment>
+        <extracomment>Small note under a player&apos;s name.</extracomment>
         <translation>победа</translation>
     </message>
     <message>
         <source>out</source>
-        <extracomment>Small note under a player's name: no lives left.</extracomment>
+        <extracomment>Small note under a player&apos;s name: no lives left.</extracomment>
         <translation>вне игры</translation>
     </message>
     <message>
         <source>your turn</source>
-        <extracomment>Small note under a player's name of unknown gender.</extracomment>
+        <extracomment>Small note under a player&apos;s name of unknown gender.</extracomment>
         <translation>ваш ход</translation>
     </message>
     <message>
@@ -688,81 +744,89 @@
     </message>
     <message>
         <source>dealer</source>
-        <extracomment>Small note under a player's name.</extracomment>
+        <extracomment>Small note under a player&apos;s name.</extracomment>
         <translation>сдаёт</translation>
     </message>
     <message>
         <source>keeps</source>
-        <extracomment>Small note under a player's name of unknown gender; a noun phrase about the card will do.</extracomment>
+        <extracomment>Small note under a player&apos;s name of unknown gender; a noun phrase about the card will do.</extracomment>
         <translation>оставляет карту</translation>
     </message>
     <message>
         <source>exchanges</source>
-        <extracomment>Small note under a player's name of unknown gender; a noun phrase about the card will do.</extracomment>
+        <extracomment>Small note under a player&apos;s name of unknown gender; a noun phrase about the card will do.</extracomment>
         <translation>меняет карту</translation>
     </message>
     <message>
         <source>is refused</source>
-        <extracomment>Small note under a player's name of unknown gender: the exchange was refused.</extracomment>
+        <extracomment>Small note under a player&apos;s name of unknown gender: the exchange was refused.</extracomment>
         <translation>получает отказ</translation>
     </message>
     <message>
         <source>is stopped</source>
-        <extracomment>Small note under a player's name of unknown gender: the exchange was stopped by the Inn.</extracomment>
+        <extracomment>Small note under a player&apos;s name of unknown gender: the exchange was stopped by the Inn.</extracomment>
         <translation>обмена нет</translation>
     </message>
     <message>
         <source>pays a life</source>
-        <extracomment>Small note under a player's name: the innkeeper pays for another's Zero.</extracomment>
+        <extracomment>Small note under a player&apos;s name: the innkeeper pays for another&apos;s Zero.</extracomment>
         <translation>платит жизнью</translation>
     </message>
     <message>
         <source>%1 · loses a life</source>
-        <extracomment>Small note under a player's name at the showdown. %1 is the number of the card.</extracomment>
+        <extracomment>Small note under a player&apos;s name at the showdown. %1 is the number of the card.</extracomment>
         <translation>%1 · теряет жизнь</translation>
     </message>
     <message>
         <source>Card of %1, face down</source>
-        <extracomment>Said by a screen reader. %1 is a player's name.</extracomment>
+        <extracomment>Said by a screen reader. %1 is a player&apos;s name.</extracomment>
         <translation>Карта игрока %1, лицом вниз</translation>
     </message>
     <message>
         <source>Card of %1, face up: %2</source>
-        <extracomment>Said by a screen reader. %1 is a player's name, %2 the card.</extracomment>
+        <extracomment>Said by a screen reader. %1 is a player&apos;s name, %2 the card.</extracomment>
         <translation>Карта игрока %1, лицом вверх: %2</translation>
     </message>
     <message>
         <source>Card of %1: %2</source>
-        <extracomment>Said by a screen reader. %1 is a player's name, %2 the card.</extracomment>
+        <extracomment>Said by a screen reader. %1 is a player&apos;s name, %2 the card.</extracomment>
         <translation>Карта игрока %1: %2</translation>
     </message>
     <message>
         <source>%1 has no lives left</source>
-        <extracomment>Said by a screen reader. %1 is a player's name.</extracomment>
+        <extracomment>Said by a screen reader. %1 is a player&apos;s name.</extracomment>
         <translation>%1: жизней нет</translation>
     </message>
     <message numerus="yes">
         <source>%1 has %n life(s)</source>
-        <extracomment>Said by a screen reader. %1 is a player's name.</extracomment>
-        <translation><numerusform>%1: %n жизнь</numerusform><numerusform>%1: %n жизни</numerusform><numerusform>%1: %n жизней</numerusform></translation>
+        <extracomment>Said by a screen reader. %1 is a player&apos;s name.</extracomment>
+        <translation>
+            <numerusform>%1: %n жизнь</numerusform>
+            <numerusform>%1: %n жизни</numerusform>
+            <numerusform>%1: %n жизней</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) left in the deck.</source>
-        <translation><numerusform>В колоде: %n карта.</numerusform><numerusform>В колоде: %n карты.</numerusform><numerusform>В колоде: %n карт.</numerusform></translation>
+        <translation>
+            <numerusform>В колоде: %n карта.</numerusform>
+            <numerusform>В колоде: %n карты.</numerusform>
+            <numerusform>В колоде: %n карт.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 is the dealer</source>
-        <extracomment>Said by a screen reader. %1 is a player's name.</extracomment>
+        <extracomment>Said by a screen reader. %1 is a player&apos;s name.</extracomment>
         <translation>Сдаёт %1</translation>
     </message>
     <message>
         <source>No card before %1 yet</source>
-        <extracomment>Said by a screen reader. %1 is a player's name.</extracomment>
+        <extracomment>Said by a screen reader. %1 is a player&apos;s name.</extracomment>
         <translation>У игрока %1 ещё нет карты</translation>
     </message>
     <message>
         <source>%1 is dealt a card only when somebody asks for it, or when the turn comes.</source>
-        <extracomment>Tooltip on an empty place. %1 is a player's name.</extracomment>
+        <extracomment>Tooltip on an empty place. %1 is a player&apos;s name.</extracomment>
         <translation>%1 получит карту, только когда кто-нибудь предложит обмен или подойдёт очередь.</translation>
     </message>
     <message>
@@ -772,7 +836,7 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>Said by a screen reader. %1 tells a player's lives, %2 what the player does.</extracomment>
+        <extracomment>Said by a screen reader. %1 tells a player&apos;s lives, %2 what the player does.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>

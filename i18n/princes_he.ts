@@ -2,6 +2,32 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="he" sourcelanguage="en">
 <context>
+    <name>Princes</name>
+    <message>
+        <source>Rival Princes</source>
+        <translation>נסיכים יריבים</translation>
+    </message>
+    <message>
+        <source>Two principalities, built card by card</source>
+        <translation>שתי נסיכויות, נבנות קלף אחר קלף</translation>
+    </message>
+    <message>
+        <source>Each of you rules a small principality. The dice fill its fields, woods and mines; you turn what they bring into roads, settlements and cities, mills and fleets, knights and churches. Mind the brigands, the tournament, and the arsonist your rival keeps in hand. Twelve points win.</source>
+        <translation>לכל צד נסיכות קטנה. הקוביות ממלאות את השדות, היערות וההרים, ומה שהן מביאות הופך לכבישים, ליישובים ולערים, לטחנות ולציים, לאבירים ולכנסיות. כדאי להיזהר מן השודדים, לא להזניח את הטורניר, ולזכור שאולי ביד של הצד היריב מסתתר מצית. שתים־עשרה נקודות מביאות ניצחון.</translation>
+    </message>
+    <message>
+        <source>Rival Princes follows the rules of the Settlers of Catan Card Game for two players, as first published in 1996.</source>
+        <translation>המשחק נסיכים יריבים הולך לפי חוקי משחק הקלפים של המתיישבים של קטאן לשני שחקנים, כפי שיצא לאור לראשונה בשנת 1996.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>שחקן אחד</numerusform>
+            <numerusform>%n שחקנים</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PrincesActions</name>
     <message>
         <source>Lay the regions like this</source>
@@ -495,11 +521,11 @@ Spy. %1 is a card.</extracomment>
     <message>
         <source>%1 × %2</source>
         <extracomment>An item of a list: %1 is a resource, %2 how many of it.</extracomment>
-        <translation>%1 × %2</translation>
+        <translation>%1&#xa0;×&#xa0;%2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>A list without "and": %1 is its beginning, %2 the next thing.</extracomment>
+        <extracomment>A list without &quot;and&quot;: %1 is its beginning, %2 the next thing.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -939,28 +965,28 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>Fields %1</source>
-        <extracomment>Name of a region with the number on which it produces: "Fields 3".</extracomment>
-        <translation>שדות %1</translation>
+        <extracomment>Name of a region with the number on which it produces: &quot;Fields 3&quot;.</extracomment>
+        <translation>שדות&#xa0;%1</translation>
     </message>
     <message>
         <source>Mountains %1</source>
-        <translation>הרים %1</translation>
+        <translation>הרים&#xa0;%1</translation>
     </message>
     <message>
         <source>Pasture %1</source>
-        <translation>מרעה %1</translation>
+        <translation>מרעה&#xa0;%1</translation>
     </message>
     <message>
         <source>Forest %1</source>
-        <translation>יער %1</translation>
+        <translation>יער&#xa0;%1</translation>
     </message>
     <message>
         <source>Hills %1</source>
-        <translation>גבעות %1</translation>
+        <translation>גבעות&#xa0;%1</translation>
     </message>
     <message>
         <source>Gold field %1</source>
-        <translation>שדה זהב %1</translation>
+        <translation>שדה זהב&#xa0;%1</translation>
     </message>
     <message>
         <source>Produces 1 grain on %1 and stores up to 3.</source>

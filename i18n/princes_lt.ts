@@ -2,6 +2,33 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="lt" sourcelanguage="en">
 <context>
+    <name>Princes</name>
+    <message>
+        <source>Rival Princes</source>
+        <translation>Kunigaikščiai varžovai</translation>
+    </message>
+    <message>
+        <source>Two principalities, built card by card</source>
+        <translation>Dvi kunigaikštystės, korta po kortos</translation>
+    </message>
+    <message>
+        <source>Each of you rules a small principality. The dice fill its fields, woods and mines; you turn what they bring into roads, settlements and cities, mills and fleets, knights and churches. Mind the brigands, the tournament, and the arsonist your rival keeps in hand. Twelve points win.</source>
+        <translation>Kiekvienas valdo mažą kunigaikštystę. Kauliukai pildo jos laukus, miškus ir kasyklas, o tai, ką jie atneša, virsta keliais, gyvenvietėmis ir miestais, malūnais ir laivynais, riteriais ir bažnyčiomis. Saugokitės plėšikų, nepamirškite turnyro ir padegėjo, kurį varžovas laiko rankoje. Laimi dvylika taškų.</translation>
+    </message>
+    <message>
+        <source>Rival Princes follows the rules of the Settlers of Catan Card Game for two players, as first published in 1996.</source>
+        <translation>„Kunigaikščiai varžovai“ žaidžiami pagal dviejų žaidėjų kortų žaidimo „Katano kolonistai“ taisykles, pirmą kartą išleistas 1996 m.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n žaidėjas</numerusform>
+            <numerusform>%n žaidėjai</numerusform>
+            <numerusform>%n žaidėjų</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PrincesActions</name>
     <message>
         <source>Lay the regions like this</source>
@@ -63,7 +90,7 @@ Spy. %1 is a card.</extracomment>
     <message>
         <source>Build: %1 – %2</source>
         <extracomment>%1 is a card, %2 says where.</extracomment>
-        <translation>Statyti: %1 – %2</translation>
+        <translation>Statyti: %1&#xa0;– %2</translation>
     </message>
     <message>
         <source>Tear down: %1</source>
@@ -159,7 +186,7 @@ Spy. %1 is a card.</extracomment>
     <message>
         <source>%1 above, %2 below</source>
         <extracomment>%1 and %2 are regions.</extracomment>
-        <translation>%1 – viršuje, %2 – apačioje</translation>
+        <translation>%1&#xa0;– viršuje, %2&#xa0;– apačioje</translation>
     </message>
     <message>
         <source>Lay it above</source>
@@ -266,9 +293,9 @@ Spy. %1 is a card.</extracomment>
     <message numerus="yes">
         <source>Choose your first cards: %n more.</source>
         <translation>
-            <numerusform>Rinkitės pirmąsias kortas: dar %n.</numerusform>
-            <numerusform>Rinkitės pirmąsias kortas: dar %n.</numerusform>
-            <numerusform>Rinkitės pirmąsias kortas: dar %n.</numerusform>
+            <numerusform>Rinkitės pirmąsias kortas: dar&#xa0;%n.</numerusform>
+            <numerusform>Rinkitės pirmąsias kortas: dar&#xa0;%n.</numerusform>
+            <numerusform>Rinkitės pirmąsias kortas: dar&#xa0;%n.</numerusform>
         </translation>
     </message>
     <message>
@@ -331,9 +358,9 @@ Spy. %1 is a card.</extracomment>
     <message numerus="yes">
         <source>Pay with any resources: %n more.</source>
         <translation>
-            <numerusform>Mokėkite bet kuriais resursais: dar %n.</numerusform>
-            <numerusform>Mokėkite bet kuriais resursais: dar %n.</numerusform>
-            <numerusform>Mokėkite bet kuriais resursais: dar %n.</numerusform>
+            <numerusform>Mokėkite bet kuriais resursais: dar&#xa0;%n.</numerusform>
+            <numerusform>Mokėkite bet kuriais resursais: dar&#xa0;%n.</numerusform>
+            <numerusform>Mokėkite bet kuriais resursais: dar&#xa0;%n.</numerusform>
         </translation>
     </message>
     <message>
@@ -373,9 +400,9 @@ Spy. %1 is a card.</extracomment>
     <message numerus="yes">
         <source>Raid: take from your opponent, %n more.</source>
         <translation>
-            <numerusform>Antpuolis: imkite iš varžovo resursus, dar %n.</numerusform>
-            <numerusform>Antpuolis: imkite iš varžovo resursus, dar %n.</numerusform>
-            <numerusform>Antpuolis: imkite iš varžovo resursus, dar %n.</numerusform>
+            <numerusform>Antpuolis: imkite iš varžovo resursus, dar&#xa0;%n.</numerusform>
+            <numerusform>Antpuolis: imkite iš varžovo resursus, dar&#xa0;%n.</numerusform>
+            <numerusform>Antpuolis: imkite iš varžovo resursus, dar&#xa0;%n.</numerusform>
         </translation>
     </message>
     <message>
@@ -404,19 +431,19 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>You win the tournament: which region gains 1?</source>
-        <translation>Laimėjote turnyrą: kuri vietovė gauna 1?</translation>
+        <translation>Laimėjote turnyrą: kuri vietovė gauna&#xa0;1?</translation>
     </message>
     <message>
         <source>Good harvest: which region gains 1?</source>
-        <translation>Derlingi metai: kuri vietovė gauna 1?</translation>
+        <translation>Derlingi metai: kuri vietovė gauna&#xa0;1?</translation>
     </message>
     <message>
         <source>Progress: which region gains 1?</source>
-        <translation>Pažanga: kuri vietovė gauna 1?</translation>
+        <translation>Pažanga: kuri vietovė gauna&#xa0;1?</translation>
     </message>
     <message>
         <source>Caravan: which region gains 1?</source>
-        <translation>Karavanas: kuri vietovė gauna 1?</translation>
+        <translation>Karavanas: kuri vietovė gauna&#xa0;1?</translation>
     </message>
     <message>
         <source>Which of your buildings goes back to your hand?</source>
@@ -498,11 +525,11 @@ Spy. %1 is a card.</extracomment>
     <message>
         <source>%1 × %2</source>
         <extracomment>An item of a list: %1 is a resource, %2 how many of it.</extracomment>
-        <translation>%1 × %2</translation>
+        <translation>%1&#xa0;×&#xa0;%2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>A list without "and": %1 is its beginning, %2 the next thing.</extracomment>
+        <extracomment>A list without &quot;and&quot;: %1 is its beginning, %2 the next thing.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -513,22 +540,22 @@ Spy. %1 is a card.</extracomment>
     <message numerus="yes">
         <source>%n victory point(s).</source>
         <translation>
-            <numerusform>%n pergalės taškas.</numerusform>
-            <numerusform>%n pergalės taškai.</numerusform>
-            <numerusform>%n pergalės taškų.</numerusform>
+            <numerusform>%n&#xa0;pergalės taškas.</numerusform>
+            <numerusform>%n&#xa0;pergalės taškai.</numerusform>
+            <numerusform>%n&#xa0;pergalės taškų.</numerusform>
         </translation>
     </message>
     <message>
         <source>Strength %1, tournament points %2.</source>
         <extracomment>A knight’s figures: %1 and %2 are numbers.</extracomment>
-        <translation>Jėga %1, turnyriniai taškai %2.</translation>
+        <translation>Jėga&#xa0;%1, turnyriniai taškai&#xa0;%2.</translation>
     </message>
     <message numerus="yes">
         <source>%n commerce point(s).</source>
         <translation>
-            <numerusform>%n prekybos simbolis.</numerusform>
-            <numerusform>%n prekybos simboliai.</numerusform>
-            <numerusform>%n prekybos simbolių.</numerusform>
+            <numerusform>%n&#xa0;prekybos simbolis.</numerusform>
+            <numerusform>%n&#xa0;prekybos simboliai.</numerusform>
+            <numerusform>%n&#xa0;prekybos simbolių.</numerusform>
         </translation>
     </message>
     <message>
@@ -763,59 +790,59 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>In your turn, trade 2 brick for 1 other resource, as often as you like.</source>
-        <translation>Savo ėjimo metu, kiek norite kartų, keiskite 2 vnt. plytų į 1 kitą resursą.</translation>
+        <translation>Savo ėjimo metu, kiek norite kartų, keiskite 2&#xa0;vnt. plytų į 1&#xa0;kitą resursą.</translation>
     </message>
     <message>
         <source>In your turn, trade 2 gold for 1 other resource, as often as you like.</source>
-        <translation>Savo ėjimo metu, kiek norite kartų, keiskite 2 vnt. aukso į 1 kitą resursą.</translation>
+        <translation>Savo ėjimo metu, kiek norite kartų, keiskite 2&#xa0;vnt. aukso į 1&#xa0;kitą resursą.</translation>
     </message>
     <message>
         <source>In your turn, trade 2 grain for 1 other resource, as often as you like.</source>
-        <translation>Savo ėjimo metu, kiek norite kartų, keiskite 2 vnt. javų į 1 kitą resursą.</translation>
+        <translation>Savo ėjimo metu, kiek norite kartų, keiskite 2&#xa0;vnt. javų į 1&#xa0;kitą resursą.</translation>
     </message>
     <message>
         <source>In your turn, trade 2 lumber for 1 other resource, as often as you like.</source>
-        <translation>Savo ėjimo metu, kiek norite kartų, keiskite 2 vnt. medienos į 1 kitą resursą.</translation>
+        <translation>Savo ėjimo metu, kiek norite kartų, keiskite 2&#xa0;vnt. medienos į 1&#xa0;kitą resursą.</translation>
     </message>
     <message>
         <source>In your turn, trade 2 ore for 1 other resource, as often as you like.</source>
-        <translation>Savo ėjimo metu, kiek norite kartų, keiskite 2 vnt. rūdos į 1 kitą resursą.</translation>
+        <translation>Savo ėjimo metu, kiek norite kartų, keiskite 2&#xa0;vnt. rūdos į 1&#xa0;kitą resursą.</translation>
     </message>
     <message>
         <source>In your turn, trade 2 wool for 1 other resource, as often as you like.</source>
-        <translation>Savo ėjimo metu, kiek norite kartų, keiskite 2 vnt. vilnos į 1 kitą resursą.</translation>
+        <translation>Savo ėjimo metu, kiek norite kartų, keiskite 2&#xa0;vnt. vilnos į 1&#xa0;kitą resursą.</translation>
     </message>
     <message>
         <source>You may hold 1 more card. Progress brings you 1 resource.</source>
-        <translation>Rankoje galite laikyti 1 korta daugiau. Pažanga jums duoda 1 resursą.</translation>
+        <translation>Rankoje galite laikyti 1&#xa0;korta daugiau. Pažanga jums duoda 1&#xa0;resursą.</translation>
     </message>
     <message>
         <source>Protects its 2 neighboring regions: what they store is not counted when brigands come.</source>
-        <translation>Saugo 2 kaimynines vietoves: užpuolus plėšikams jų resursai neskaičiuojami.</translation>
+        <translation>Saugo 2&#xa0;kaimynines vietoves: užpuolus plėšikams jų resursai neskaičiuojami.</translation>
     </message>
     <message>
         <source>Each of your knights has 1 more strength. Tournament points stay as they are.</source>
-        <translation>Kiekvieno jūsų riterio jėga didesnė 1. Turnyriniai taškai nesikeičia.</translation>
+        <translation>Kiekvieno jūsų riterio jėga didesnė&#xa0;1. Turnyriniai taškai nesikeičia.</translation>
     </message>
     <message>
         <source>Neighboring hills produce 2 brick instead of 1.</source>
-        <translation>Kaimyniniai molynai gamina 2 vnt. plytų vietoj 1.</translation>
+        <translation>Kaimyniniai molynai gamina 2&#xa0;vnt. plytų vietoj&#xa0;1.</translation>
     </message>
     <message>
         <source>Neighboring mountains produce 2 ore instead of 1.</source>
-        <translation>Kaimyniniai kalnai gamina 2 vnt. rūdos vietoj 1.</translation>
+        <translation>Kaimyniniai kalnai gamina 2&#xa0;vnt. rūdos vietoj&#xa0;1.</translation>
     </message>
     <message>
         <source>Neighboring fields produce 2 grain instead of 1.</source>
-        <translation>Kaimyniniai laukai gamina 2 vnt. javų vietoj 1.</translation>
+        <translation>Kaimyniniai laukai gamina 2&#xa0;vnt. javų vietoj&#xa0;1.</translation>
     </message>
     <message>
         <source>Neighboring forests produce 2 lumber instead of 1.</source>
-        <translation>Kaimyniniai miškai gamina 2 vnt. medienos vietoj 1.</translation>
+        <translation>Kaimyniniai miškai gamina 2&#xa0;vnt. medienos vietoj&#xa0;1.</translation>
     </message>
     <message>
         <source>Neighboring pastures produce 2 wool instead of 1.</source>
-        <translation>Kaimyninės ganyklos gamina 2 vnt. vilnos vietoj 1.</translation>
+        <translation>Kaimyninės ganyklos gamina 2&#xa0;vnt. vilnos vietoj&#xa0;1.</translation>
     </message>
     <message>
         <source>The plague spares your whole principality.</source>
@@ -823,7 +850,7 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>The plague spares the 4 regions at this city.</source>
-        <translation>Maras aplenkia 4 vietoves prie šio miesto.</translation>
+        <translation>Maras aplenkia 4&#xa0;vietoves prie šio miesto.</translation>
     </message>
     <message>
         <source>Knights and fleets at this city are safe from civil war.</source>
@@ -839,15 +866,15 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>Each of your fleets has 1 more commerce point.</source>
-        <translation>Kiekvienas jūsų pirklių uostas turi 1 prekybos simboliu daugiau.</translation>
+        <translation>Kiekvienas jūsų pirklių uostas turi 1&#xa0;prekybos simboliu daugiau.</translation>
     </message>
     <message>
         <source>In your turn, trade 1 gold for 1 other resource, as often as you like.</source>
-        <translation>Savo ėjimo metu, kiek norite kartų, keiskite 1 vnt. aukso į 1 kitą resursą.</translation>
+        <translation>Savo ėjimo metu, kiek norite kartų, keiskite 1&#xa0;vnt. aukso į 1&#xa0;kitą resursą.</translation>
     </message>
     <message>
         <source>Searching a stack costs you 1 resource instead of 2.</source>
-        <translation>Peržiūrėti kaladę jums kainuoja 1 resursą vietoj 2.</translation>
+        <translation>Peržiūrėti kaladę jums kainuoja 1&#xa0;resursą vietoj&#xa0;2.</translation>
     </message>
     <message>
         <source>Play before your roll: you set the production die to a number of your choice and roll only the event die.</source>
@@ -855,7 +882,7 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>Attack: roll a die. On 1–5 a building of your choice goes back to your opponent’s hand, on 6 one of yours.</source>
-        <translation>Puolimas: meskite kauliuką. Išmetus 1–5, jūsų pasirinktas pastatas grįžta varžovui į ranką, išmetus 6 – vienas jūsiškis jums.</translation>
+        <translation>Puolimas: meskite kauliuką. Išmetus 1–5, jūsų pasirinktas pastatas grįžta varžovui į ranką, išmetus&#xa0;6 – vienas jūsiškis jums.</translation>
     </message>
     <message>
         <source>Answer to an Arsonist or a Raid: the attacker now wins only on 1–2.</source>
@@ -863,15 +890,15 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>Attack: roll a die. On 1–5 a knight of your choice goes back to your opponent’s hand, on 6 one of yours.</source>
-        <translation>Puolimas: meskite kauliuką. Išmetus 1–5, jūsų pasirinktas riteris grįžta varžovui į ranką, išmetus 6 – vienas jūsiškis jums.</translation>
+        <translation>Puolimas: meskite kauliuką. Išmetus 1–5, jūsų pasirinktas riteris grįžta varžovui į ranką, išmetus&#xa0;6 – vienas jūsiškis jums.</translation>
     </message>
     <message>
         <source>Attack: roll a die. On 1–5 you take 2 resources of your choice from your opponent, on 6 it is the reverse.</source>
-        <translation>Puolimas: meskite kauliuką. Išmetus 1–5, imate iš varžovo 2 pasirinktus resursus, išmetus 6 – atvirkščiai.</translation>
+        <translation>Puolimas: meskite kauliuką. Išmetus 1–5, imate iš varžovo 2&#xa0;pasirinktus resursus, išmetus&#xa0;6 – atvirkščiai.</translation>
     </message>
     <message>
         <source>Swap up to 2 of your resources for as many others of your choice.</source>
-        <translation>Iškeiskite iki 2 savo resursų į tiek pat kitų, kokių norite.</translation>
+        <translation>Iškeiskite iki 2&#xa0;savo resursų į tiek pat kitų, kokių norite.</translation>
     </message>
     <message>
         <source>Answer to a Black Knight: the attacker now wins only on 1–2.</source>
@@ -879,39 +906,39 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>Take up to 2 resources of your choice from your opponent, then give 1 of your choice.</source>
-        <translation>Paimkite iš varžovo iki 2 pasirinktų resursų, paskui atiduokite 1 pasirinktą.</translation>
+        <translation>Paimkite iš varžovo iki 2&#xa0;pasirinktų resursų, paskui atiduokite 1&#xa0;pasirinktą.</translation>
     </message>
     <message>
         <source>Play while building a settlement: you choose its 2 regions from the whole region pile.</source>
-        <translation>Žaidžiama statant gyvenvietę: 2 jos vietoves renkatės iš visos vietovių kortų kaladės.</translation>
+        <translation>Žaidžiama statant gyvenvietę: 2&#xa0;jos vietoves renkatės iš visos vietovių kortų kaladės.</translation>
     </message>
     <message>
         <source>Look at your opponent’s hand and take 1 knight, fleet, or action card.</source>
-        <translation>Apžiūrėkite varžovo kortas ir paimkite 1 riterį, pirklių uostą arba veiksmo kortą.</translation>
+        <translation>Apžiūrėkite varžovo kortas ir paimkite 1&#xa0;riterį, pirklių uostą arba veiksmo kortą.</translation>
     </message>
     <message>
         <source>1 knight or fleet of each player returns to the hand; the opponent chooses which. A Church protects its city.</source>
-        <translation>Kiekvienam žaidėjui į ranką grįžta 1 riteris arba pirklių uostas; kuris – renkasi varžovas. Bažnyčia saugo savo miestą.</translation>
+        <translation>Kiekvienam žaidėjui į ranką grįžta 1&#xa0;riteris arba pirklių uostas; kuris – renkasi varžovas. Bažnyčia saugo savo miestą.</translation>
     </message>
     <message>
         <source>Whoever holds the knight token looks at the opponent’s hand and puts 2 of its cards under a stack.</source>
-        <translation>Kas turi riterio žetoną, apžiūri varžovo kortas ir 2 iš jų padeda po kalade.</translation>
+        <translation>Kas turi riterio žetoną, apžiūri varžovo kortas ir 2&#xa0;iš jų padeda po kalade.</translation>
     </message>
     <message>
         <source>Each player looks through a stack and may take 1 card for 1 card of the hand.</source>
-        <translation>Kiekvienas žaidėjas peržiūri kaladę ir gali paimti 1 kortą už 1 kortą iš rankos.</translation>
+        <translation>Kiekvienas žaidėjas peržiūri kaladę ir gali paimti 1&#xa0;kortą už 1&#xa0;kortą iš rankos.</translation>
     </message>
     <message>
         <source>Every region at a city loses 1 resource. Aqueduct and Bath House protect.</source>
-        <translation>Kiekviena vietovė prie miesto netenka 1 resurso. Saugo Vandentiekis ir Pirtis.</translation>
+        <translation>Kiekviena vietovė prie miesto netenka 1&#xa0;resurso. Saugo Vandentiekis ir Pirtis.</translation>
     </message>
     <message>
         <source>Every region gains 1 resource for each neighboring Garrison.</source>
-        <translation>Kiekviena vietovė gauna po 1 resursą už kiekvieną kaimyninį Fortą.</translation>
+        <translation>Kiekviena vietovė gauna po 1&#xa0;resursą už kiekvieną kaimyninį Fortą.</translation>
     </message>
     <message>
         <source>Each player takes 1 resource of choice for each Abbey and each Library.</source>
-        <translation>Kiekvienas žaidėjas ima po 1 pasirinktą resursą už kiekvieną Abatiją ir kiekvieną Biblioteką.</translation>
+        <translation>Kiekvienas žaidėjas ima po 1&#xa0;pasirinktą resursą už kiekvieną Abatiją ir kiekvieną Biblioteką.</translation>
     </message>
     <message>
         <source>The event pile is shuffled.</source>
@@ -944,53 +971,53 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>Fields %1</source>
-        <extracomment>Name of a region with the number on which it produces: "Fields 3".</extracomment>
-        <translation>Laukai %1</translation>
+        <extracomment>Name of a region with the number on which it produces: &quot;Fields 3&quot;.</extracomment>
+        <translation>Laukai&#xa0;%1</translation>
     </message>
     <message>
         <source>Mountains %1</source>
-        <translation>Kalnai %1</translation>
+        <translation>Kalnai&#xa0;%1</translation>
     </message>
     <message>
         <source>Pasture %1</source>
-        <translation>Ganyklos %1</translation>
+        <translation>Ganyklos&#xa0;%1</translation>
     </message>
     <message>
         <source>Forest %1</source>
-        <translation>Miškai %1</translation>
+        <translation>Miškai&#xa0;%1</translation>
     </message>
     <message>
         <source>Hills %1</source>
-        <translation>Molynai %1</translation>
+        <translation>Molynai&#xa0;%1</translation>
     </message>
     <message>
         <source>Gold field %1</source>
-        <translation>Tarpekliai %1</translation>
+        <translation>Tarpekliai&#xa0;%1</translation>
     </message>
     <message>
         <source>Produces 1 grain on %1 and stores up to 3.</source>
         <extracomment>What a region card does; %1 is a number of the die.</extracomment>
-        <translation>Išmetus %1 gamina 1 vnt. javų; saugo iki 3.</translation>
+        <translation>Išmetus&#xa0;%1 gamina 1&#xa0;vnt. javų; saugo iki&#xa0;3.</translation>
     </message>
     <message>
         <source>Produces 1 ore on %1 and stores up to 3.</source>
-        <translation>Išmetus %1 gamina 1 vnt. rūdos; saugo iki 3.</translation>
+        <translation>Išmetus&#xa0;%1 gamina 1&#xa0;vnt. rūdos; saugo iki&#xa0;3.</translation>
     </message>
     <message>
         <source>Produces 1 wool on %1 and stores up to 3.</source>
-        <translation>Išmetus %1 gamina 1 vnt. vilnos; saugo iki 3.</translation>
+        <translation>Išmetus&#xa0;%1 gamina 1&#xa0;vnt. vilnos; saugo iki&#xa0;3.</translation>
     </message>
     <message>
         <source>Produces 1 lumber on %1 and stores up to 3.</source>
-        <translation>Išmetus %1 gamina 1 vnt. medienos; saugo iki 3.</translation>
+        <translation>Išmetus&#xa0;%1 gamina 1&#xa0;vnt. medienos; saugo iki&#xa0;3.</translation>
     </message>
     <message>
         <source>Produces 1 brick on %1 and stores up to 3.</source>
-        <translation>Išmetus %1 gamina 1 vnt. plytų; saugo iki 3.</translation>
+        <translation>Išmetus&#xa0;%1 gamina 1&#xa0;vnt. plytų; saugo iki&#xa0;3.</translation>
     </message>
     <message>
         <source>Produces 1 gold on %1 and stores up to 3. Gold builds nothing, but it can be traded.</source>
-        <translation>Išmetus %1 gamina 1 vnt. aukso; saugo iki 3. Iš aukso nieko nepastatysite, bet jį galima mainyti.</translation>
+        <translation>Išmetus&#xa0;%1 gamina 1&#xa0;vnt. aukso; saugo iki&#xa0;3. Iš aukso nieko nepastatysite, bet jį galima mainyti.</translation>
     </message>
     <message>
         <source>Road</source>
@@ -1011,11 +1038,11 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>1 victory point and 2 sites for green cards. A new one brings 2 regions.</source>
-        <translation>1 pergalės taškas ir 2 statybvietės žalioms kortoms. Nauja atneša 2 vietoves.</translation>
+        <translation>1&#xa0;pergalės taškas ir 2&#xa0;statybvietės žalioms kortoms. Nauja atneša 2&#xa0;vietoves.</translation>
     </message>
     <message>
         <source>Is laid on a settlement: 2 victory points and 4 sites for green and red cards.</source>
-        <translation>Dedamas ant gyvenvietės: 2 pergalės taškai ir 4 statybvietės žalioms bei raudonoms kortoms.</translation>
+        <translation>Dedamas ant gyvenvietės: 2&#xa0;pergalės taškai ir 4&#xa0;statybvietės žalioms bei raudonoms kortoms.</translation>
     </message>
     <message>
         <source>Tournament</source>
@@ -1044,9 +1071,9 @@ Spy. %1 is a card.</extracomment>
     <message numerus="yes">
         <source>%n card(s) lie in five stacks.</source>
         <translation>
-            <numerusform>Penkiose kaladėse %n korta.</numerusform>
-            <numerusform>Penkiose kaladėse %n kortos.</numerusform>
-            <numerusform>Penkiose kaladėse %n kortų.</numerusform>
+            <numerusform>Penkiose kaladėse %n&#xa0;korta.</numerusform>
+            <numerusform>Penkiose kaladėse %n&#xa0;kortos.</numerusform>
+            <numerusform>Penkiose kaladėse %n&#xa0;kortų.</numerusform>
         </translation>
     </message>
     <message>
@@ -1068,22 +1095,22 @@ Spy. %1 is a card.</extracomment>
     <message>
         <source>%1 rolls %2, %3 rolls %4. They roll again.</source>
         <extracomment>Log line: both roll for the first turn. %1 and %3 are names, %2 and %4 numbers.</extracomment>
-        <translation>%1 išmeta %2, %3 išmeta %4. Metama dar kartą.</translation>
+        <translation>%1 išmeta&#xa0;%2, %3 išmeta&#xa0;%4. Metama dar kartą.</translation>
     </message>
     <message>
         <source>%1 rolls %2, %3 rolls %4. %5 begins.</source>
         <extracomment>Log line. %1 and %3 are names, %2 and %4 numbers, %5 is the one who begins.</extracomment>
-        <translation>%1 išmeta %2, %3 išmeta %4. Pradeda %5.</translation>
+        <translation>%1 išmeta&#xa0;%2, %3 išmeta&#xa0;%4. Pradeda %5.</translation>
     </message>
     <message>
         <source>Turn %1: %2.</source>
         <extracomment>Log line. %1 is the number of the turn, %2 whose it is.</extracomment>
-        <translation>Ėjimas %1: %2.</translation>
+        <translation>Ėjimas&#xa0;%1: %2.</translation>
     </message>
     <message>
         <source>%1 sets the number %2 and rolls: %3.</source>
         <extracomment>Log line, with an Alchemist. %2 is a number, %3 the symbol of the event die.</extracomment>
-        <translation>%1 nustato skaičių %2 ir išmeta: %3.</translation>
+        <translation>%1 nustato skaičių&#xa0;%2 ir išmeta: %3.</translation>
     </message>
     <message>
         <source>%1 rolls %2 and: %3.</source>
@@ -1097,12 +1124,12 @@ Spy. %1 is a card.</extracomment>
     <message>
         <source>Tournament: %1 to %2. Nobody wins.</source>
         <extracomment>Log line. %1 and %2 are numbers of tournament points.</extracomment>
-        <translation>Turnyras, %1 : %2. Nelaimi niekas.</translation>
+        <translation>Turnyras, %1&#xa0;:&#xa0;%2. Nelaimi niekas.</translation>
     </message>
     <message>
         <source>Tournament: %1 to %2. %3 wins.</source>
         <extracomment>Log line. %1 and %2 are numbers of tournament points, %3 is the winner.</extracomment>
-        <translation>Turnyras, %1 : %2. Laimi %3.</translation>
+        <translation>Turnyras, %1&#xa0;:&#xa0;%2. Laimi %3.</translation>
     </message>
     <message>
         <source>%1 takes nothing for the trade advantage.</source>
@@ -1117,18 +1144,18 @@ Spy. %1 is a card.</extracomment>
         <source>Brigands rob %1, who has %n unprotected resource(s).</source>
         <extracomment>Log line. %n is how many unprotected resources the player has.</extracomment>
         <translation>
-            <numerusform>%1 turi %n neapsaugotą resursą ir tampa plėšikų auka.</numerusform>
-            <numerusform>%1 turi %n neapsaugotus resursus ir tampa plėšikų auka.</numerusform>
-            <numerusform>%1 turi %n neapsaugotų resursų ir tampa plėšikų auka.</numerusform>
+            <numerusform>%1 turi %n&#xa0;neapsaugotą resursą ir tampa plėšikų auka.</numerusform>
+            <numerusform>%1 turi %n&#xa0;neapsaugotus resursus ir tampa plėšikų auka.</numerusform>
+            <numerusform>%1 turi %n&#xa0;neapsaugotų resursų ir tampa plėšikų auka.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Brigands spare %1, who has %n unprotected resource(s).</source>
         <extracomment>Log line. %n is how many unprotected resources the player has.</extracomment>
         <translation>
-            <numerusform>%1 turi %n neapsaugotą resursą: plėšikai praeina pro šalį.</numerusform>
-            <numerusform>%1 turi %n neapsaugotus resursus: plėšikai praeina pro šalį.</numerusform>
-            <numerusform>%1 turi %n neapsaugotų resursų: plėšikai praeina pro šalį.</numerusform>
+            <numerusform>%1 turi %n&#xa0;neapsaugotą resursą: plėšikai praeina pro šalį.</numerusform>
+            <numerusform>%1 turi %n&#xa0;neapsaugotus resursus: plėšikai praeina pro šalį.</numerusform>
+            <numerusform>%1 turi %n&#xa0;neapsaugotų resursų: plėšikai praeina pro šalį.</numerusform>
         </translation>
     </message>
     <message>
@@ -1198,17 +1225,17 @@ Spy. %1 is a card.</extracomment>
     <message>
         <source>%1 looks through stack %2.</source>
         <extracomment>Log line. %2 is the number of a stack.</extracomment>
-        <translation>%1 peržiūri kaladę %2.</translation>
+        <translation>%1 peržiūri kaladę&#xa0;%2.</translation>
     </message>
     <message>
         <source>%1 takes a card from stack %2.</source>
         <extracomment>Log line. %2 is the number of a stack.</extracomment>
-        <translation>%1 paima kortą iš kaladės %2.</translation>
+        <translation>%1 paima kortą iš kaladės&#xa0;%2.</translation>
     </message>
     <message>
         <source>%1 takes a card from stack %2: %3.</source>
         <extracomment>Log line. %2 is the number of a stack, %3 a card.</extracomment>
-        <translation>%1 paima kortą iš kaladės %2: %3.</translation>
+        <translation>%1 paima kortą iš kaladės&#xa0;%2: %3.</translation>
     </message>
     <message>
         <source>%1 takes no card.</source>
@@ -1217,22 +1244,22 @@ Spy. %1 is a card.</extracomment>
     <message>
         <source>%1 draws from stack %2.</source>
         <extracomment>Log line. %2 is the number of a stack.</extracomment>
-        <translation>%1 ima viršutinę kaladės %2 kortą.</translation>
+        <translation>%1 ima viršutinę kaladės&#xa0;%2 kortą.</translation>
     </message>
     <message>
         <source>%1 draws from stack %2: %3.</source>
         <extracomment>Log line. %2 is the number of a stack, %3 a card.</extracomment>
-        <translation>%1 ima viršutinę kaladės %2 kortą: %3.</translation>
+        <translation>%1 ima viršutinę kaladės&#xa0;%2 kortą: %3.</translation>
     </message>
     <message>
         <source>A card of %1 goes under stack %2.</source>
         <extracomment>Log line. %2 is the number of a stack.</extracomment>
-        <translation>%1: korta keliauja po kalade %2.</translation>
+        <translation>%1: korta keliauja po kalade&#xa0;%2.</translation>
     </message>
     <message>
         <source>A card of %1 goes under stack %2: %3.</source>
         <extracomment>Log line. %2 is the number of a stack, %3 a card.</extracomment>
-        <translation>%1: korta „%3“ keliauja po kalade %2.</translation>
+        <translation>%1: korta „%3“ keliauja po kalade&#xa0;%2.</translation>
     </message>
     <message>
         <source>%1 looks at the hand of %2.</source>
@@ -1318,17 +1345,17 @@ Spy. %1 is a card.</extracomment>
     <message>
         <source>%1 rolls %2: the attack succeeds in spite of the answer.</source>
         <extracomment>Log line. %2 is a number of the die.</extracomment>
-        <translation>%1 išmeta %2: puolimas pavyksta nepaisant atsako.</translation>
+        <translation>%1 išmeta&#xa0;%2: puolimas pavyksta nepaisant atsako.</translation>
     </message>
     <message>
         <source>%1 rolls %2: the attack succeeds.</source>
         <extracomment>Log line. %2 is a number of the die.</extracomment>
-        <translation>%1 išmeta %2: puolimas pavyksta.</translation>
+        <translation>%1 išmeta&#xa0;%2: puolimas pavyksta.</translation>
     </message>
     <message>
         <source>%1 rolls %2: the attack backfires.</source>
         <extracomment>Log line. %2 is a number of the die.</extracomment>
-        <translation>%1 išmeta %2: puolimas atsisuka prieš puolėją.</translation>
+        <translation>%1 išmeta&#xa0;%2: puolimas atsisuka prieš puolėją.</translation>
     </message>
     <message>
         <source>Event card: %1.</source>
@@ -1363,7 +1390,7 @@ Spy. %1 is a card.</extracomment>
     <message>
         <source>%1 wins the match with %2 to %3 points.</source>
         <extracomment>Log line. %2 and %3 are victory points.</extracomment>
-        <translation>%1 laimi partiją, taškai %2 : %3.</translation>
+        <translation>%1 laimi partiją, taškai %2&#xa0;:&#xa0;%3.</translation>
     </message>
 </context>
 <context>
@@ -1376,9 +1403,9 @@ Spy. %1 is a card.</extracomment>
     <message numerus="yes">
         <source>Searching costs %n resource(s).</source>
         <translation>
-            <numerusform>Peržiūra kainuoja %n resursą.</numerusform>
-            <numerusform>Peržiūra kainuoja %n resursus.</numerusform>
-            <numerusform>Peržiūra kainuoja %n resursų.</numerusform>
+            <numerusform>Peržiūra kainuoja %n&#xa0;resursą.</numerusform>
+            <numerusform>Peržiūra kainuoja %n&#xa0;resursus.</numerusform>
+            <numerusform>Peržiūra kainuoja %n&#xa0;resursų.</numerusform>
         </translation>
     </message>
     <message>
@@ -1438,12 +1465,12 @@ Spy. %1 is a card.</extracomment>
     <message>
         <source>Action cards need %1 points of both players together: it is %2 and %3 now.</source>
         <extracomment>%1, %2 and %3 are victory points.</extracomment>
-        <translation>Veiksmo kortoms reikia, kad abu žaidėjai kartu turėtų taškų: %1; dabar yra %2 ir %3.</translation>
+        <translation>Veiksmo kortoms reikia, kad abu žaidėjai kartu turėtų taškų:&#xa0;%1; dabar yra %2 ir&#xa0;%3.</translation>
     </message>
     <message>
         <source>Action cards need %1 points of each player: it is %2 and %3 now.</source>
         <extracomment>%1, %2 and %3 are victory points.</extracomment>
-        <translation>Veiksmo kortoms reikia, kad kiekvienas žaidėjas turėtų taškų: %1; dabar yra %2 ir %3.</translation>
+        <translation>Veiksmo kortoms reikia, kad kiekvienas žaidėjas turėtų taškų:&#xa0;%1; dabar yra %2 ir&#xa0;%3.</translation>
     </message>
     <message>
         <source>Your opponent has no building.</source>
@@ -1489,7 +1516,7 @@ Spy. %1 is a card.</extracomment>
     <message>
         <source>This region stores 3 already: %1.</source>
         <extracomment>%1 is a region.</extracomment>
-        <translation>Vietovėje jau saugomi 3 resursai: %1.</translation>
+        <translation>Vietovėje jau saugomi 3&#xa0;resursai: %1.</translation>
     </message>
     <message>
         <source>This region stores nothing: %1.</source>
@@ -1523,12 +1550,12 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>Only the Mint trades 1 for 1, and only gold.</source>
-        <translation>Mainyti 1 į 1 leidžia tik Monetų kalykla, ir tik auksą.</translation>
+        <translation>Mainyti 1&#xa0;į&#xa0;1 leidžia tik Monetų kalykla, ir tik auksą.</translation>
     </message>
     <message>
         <source>Trading 2 for 1 needs the fleet of this resource: %1.</source>
         <extracomment>%1 is a resource.</extracomment>
-        <translation>Norint mainyti 2 į 1, reikia šio resurso pirklių uosto: %1.</translation>
+        <translation>Norint mainyti 2&#xa0;į&#xa0;1, reikia šio resurso pirklių uosto: %1.</translation>
     </message>
     <message>
         <source>A resource is not traded for itself: %1.</source>
@@ -1546,19 +1573,19 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>No card is left in stack %1.</source>
-        <translation>Kaladėje %1 kortų neliko.</translation>
+        <translation>Kaladėje&#xa0;%1 kortų neliko.</translation>
     </message>
     <message>
         <source>Stack %1 is not to be taken now.</source>
         <extracomment>%1 is the number of a stack.</extracomment>
-        <translation>Kaladės %1 dabar rinktis negalima.</translation>
+        <translation>Kaladės&#xa0;%1 dabar rinktis negalima.</translation>
     </message>
     <message numerus="yes">
         <source>A turn ends with 3 cards at least: %n more.</source>
         <translation>
-            <numerusform>Ėjimą baigti galima turint bent 3 kortas: reikia dar %n kortos.</numerusform>
-            <numerusform>Ėjimą baigti galima turint bent 3 kortas: reikia dar %n kortų.</numerusform>
-            <numerusform>Ėjimą baigti galima turint bent 3 kortas: reikia dar %n kortų.</numerusform>
+            <numerusform>Ėjimą baigti galima turint bent 3&#xa0;kortas: reikia dar %n&#xa0;kortos.</numerusform>
+            <numerusform>Ėjimą baigti galima turint bent 3&#xa0;kortas: reikia dar %n&#xa0;kortų.</numerusform>
+            <numerusform>Ėjimą baigti galima turint bent 3&#xa0;kortas: reikia dar %n&#xa0;kortų.</numerusform>
         </translation>
     </message>
     <message>
@@ -1590,30 +1617,30 @@ Spy. %1 is a card.</extracomment>
     <message>
         <source>The Alchemist has set the number %1.</source>
         <extracomment>%1 is a number of the die.</extracomment>
-        <translation>Alchemikas nustatė skaičių %1.</translation>
+        <translation>Alchemikas nustatė skaičių&#xa0;%1.</translation>
     </message>
     <message>
         <source>The number must be from %1 to %2.</source>
         <extracomment>%1 and %2 are numbers.</extracomment>
-        <translation>Skaičius turi būti nuo %1 iki %2.</translation>
+        <translation>Skaičius turi būti nuo %1 iki&#xa0;%2.</translation>
     </message>
     <message>
         <source>%1 has reached %2 points; the other side has %3.</source>
         <extracomment>How the match ended. %2 and %3 are victory points.</extracomment>
-        <translation>%1 surinko taškų: %2, kita pusė – %3.</translation>
+        <translation>%1 surinko taškų:&#xa0;%2, kita pusė –&#xa0;%3.</translation>
     </message>
     <message>
         <source>The last round is over: %1 has %2, %3 has %4.</source>
         <extracomment>How the match ended. %1 and %3 are names, %2 and %4 victory points.</extracomment>
-        <translation>Paskutinis raundas baigtas: %1 – %2, %3 – %4.</translation>
+        <translation>Paskutinis raundas baigtas: %1 –&#xa0;%2, %3 –&#xa0;%4.</translation>
     </message>
     <message numerus="yes">
         <source>It brings %n victory point(s).</source>
         <extracomment>Why a move is advised.</extracomment>
         <translation>
-            <numerusform>Tai duoda %n pergalės tašką.</numerusform>
-            <numerusform>Tai duoda %n pergalės taškus.</numerusform>
-            <numerusform>Tai duoda %n pergalės taškų.</numerusform>
+            <numerusform>Tai duoda %n&#xa0;pergalės tašką.</numerusform>
+            <numerusform>Tai duoda %n&#xa0;pergalės taškus.</numerusform>
+            <numerusform>Tai duoda %n&#xa0;pergalės taškų.</numerusform>
         </translation>
     </message>
     <message>
@@ -1651,7 +1678,7 @@ Spy. %1 is a card.</extracomment>
     <message>
         <source>Unprotected resources go from %1 to %2, in case brigands come.</source>
         <extracomment>Why a move is advised. %1 and %2 are numbers.</extracomment>
-        <translation>Neapsaugotų resursų buvo %1, liks %2 – jei užpultų plėšikai.</translation>
+        <translation>Neapsaugotų resursų buvo %1, liks&#xa0;%2 – jei užpultų plėšikai.</translation>
     </message>
     <message>
         <source>It costs the opponent more.</source>
@@ -1822,7 +1849,7 @@ Spy. %1 is a card.</extracomment>
     <message>
         <source>%1 of %2 stored</source>
         <extracomment>%1 of %2 stored resources are in the offer.</extracomment>
-        <translation>%1 iš %2 saugomų</translation>
+        <translation>%1 iš&#xa0;%2 saugomų</translation>
     </message>
     <message>
         <source>nothing yet</source>
@@ -1840,9 +1867,9 @@ Spy. %1 is a card.</extracomment>
     <message numerus="yes">
         <source>Costs %n resource(s) of any kind</source>
         <translation>
-            <numerusform>Kainuoja %n bet kurį resursą</numerusform>
-            <numerusform>Kainuoja %n bet kuriuos resursus</numerusform>
-            <numerusform>Kainuoja %n bet kurių resursų</numerusform>
+            <numerusform>Kainuoja %n&#xa0;bet kurį resursą</numerusform>
+            <numerusform>Kainuoja %n&#xa0;bet kuriuos resursus</numerusform>
+            <numerusform>Kainuoja %n&#xa0;bet kurių resursų</numerusform>
         </translation>
     </message>
     <message>
@@ -1862,9 +1889,9 @@ Spy. %1 is a card.</extracomment>
     <message numerus="yes">
         <source>Stack %1: %n card(s)</source>
         <translation>
-            <numerusform>Kaladė %1: %n korta</numerusform>
-            <numerusform>Kaladė %1: %n kortos</numerusform>
-            <numerusform>Kaladė %1: %n kortų</numerusform>
+            <numerusform>Kaladė&#xa0;%1: %n&#xa0;korta</numerusform>
+            <numerusform>Kaladė&#xa0;%1: %n&#xa0;kortos</numerusform>
+            <numerusform>Kaladė&#xa0;%1: %n&#xa0;kortų</numerusform>
         </translation>
     </message>
     <message>
@@ -1879,41 +1906,41 @@ Spy. %1 is a card.</extracomment>
     <message numerus="yes">
         <source>Event pile: %n card(s)</source>
         <translation>
-            <numerusform>Įvykių kaladė: %n korta</numerusform>
-            <numerusform>Įvykių kaladė: %n kortos</numerusform>
-            <numerusform>Įvykių kaladė: %n kortų</numerusform>
+            <numerusform>Įvykių kaladė: %n&#xa0;korta</numerusform>
+            <numerusform>Įvykių kaladė: %n&#xa0;kortos</numerusform>
+            <numerusform>Įvykių kaladė: %n&#xa0;kortų</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Region pile: %n card(s)</source>
         <translation>
-            <numerusform>Vietovių kaladė: %n korta</numerusform>
-            <numerusform>Vietovių kaladė: %n kortos</numerusform>
-            <numerusform>Vietovių kaladė: %n kortų</numerusform>
+            <numerusform>Vietovių kaladė: %n&#xa0;korta</numerusform>
+            <numerusform>Vietovių kaladė: %n&#xa0;kortos</numerusform>
+            <numerusform>Vietovių kaladė: %n&#xa0;kortų</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Supply: %n road(s)</source>
         <translation>
-            <numerusform>Bendros atsargos: %n kelias</numerusform>
-            <numerusform>Bendros atsargos: %n keliai</numerusform>
-            <numerusform>Bendros atsargos: %n kelių</numerusform>
+            <numerusform>Bendros atsargos: %n&#xa0;kelias</numerusform>
+            <numerusform>Bendros atsargos: %n&#xa0;keliai</numerusform>
+            <numerusform>Bendros atsargos: %n&#xa0;kelių</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Supply: %n settlement(s)</source>
         <translation>
-            <numerusform>Bendros atsargos: %n gyvenvietė</numerusform>
-            <numerusform>Bendros atsargos: %n gyvenvietės</numerusform>
-            <numerusform>Bendros atsargos: %n gyvenviečių</numerusform>
+            <numerusform>Bendros atsargos: %n&#xa0;gyvenvietė</numerusform>
+            <numerusform>Bendros atsargos: %n&#xa0;gyvenvietės</numerusform>
+            <numerusform>Bendros atsargos: %n&#xa0;gyvenviečių</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Supply: %n city(s)</source>
         <translation>
-            <numerusform>Bendros atsargos: %n miestas</numerusform>
-            <numerusform>Bendros atsargos: %n miestai</numerusform>
-            <numerusform>Bendros atsargos: %n miestų</numerusform>
+            <numerusform>Bendros atsargos: %n&#xa0;miestas</numerusform>
+            <numerusform>Bendros atsargos: %n&#xa0;miestai</numerusform>
+            <numerusform>Bendros atsargos: %n&#xa0;miestų</numerusform>
         </translation>
     </message>
     <message>
@@ -1959,7 +1986,7 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>stores %1 of 3</source>
-        <translation>saugoma %1 iš 3</translation>
+        <translation>saugoma %1 iš&#xa0;3</translation>
     </message>
     <message>
         <source>doubled</source>
@@ -2028,7 +2055,7 @@ Spy. %1 is a card.</extracomment>
     <message>
         <source>%1, card %2 of %3</source>
         <extracomment>For screen readers. %1 is a card, %2 its place among %3.</extracomment>
-        <translation>%1, %2 korta iš %3</translation>
+        <translation>%1, %2 korta iš&#xa0;%3</translation>
     </message>
     <message>
         <source>Knight token: nobody holds it</source>
@@ -2049,17 +2076,17 @@ Spy. %1 is a card.</extracomment>
     <message>
         <source>%1 / %2</source>
         <extracomment>On a plate: %1 cards of at most %2.</extracomment>
-        <translation>%1 / %2</translation>
+        <translation>%1&#xa0;/&#xa0;%2</translation>
     </message>
     <message>
         <source>%1: %2 of %3 points – settlements %4, cities %5, cards %6, tokens %7.</source>
         <extracomment>A player’s points and where they come from: %1 is the name, all others are numbers of points.</extracomment>
-        <translation>%1: taškai %2 iš %3 – gyvenvietės %4, miestai %5, kortos %6, žetonai %7.</translation>
+        <translation>%1: taškai %2 iš&#xa0;%3 – gyvenvietės&#xa0;%4, miestai&#xa0;%5, kortos&#xa0;%6, žetonai&#xa0;%7.</translation>
     </message>
     <message>
         <source>Unprotected %1 of %2, strength %3, tournament points %4, commerce %5, cards %6 of %7.</source>
         <extracomment>A player’s figures, all numbers. Brigands come for more than %2 unprotected resources; %7 is the hand limit.</extracomment>
-        <translation>Neapsaugota %1 iš %2, jėga %3, turnyriniai taškai %4, prekyba %5, kortos %6 iš %7.</translation>
+        <translation>Neapsaugota %1 iš&#xa0;%2, jėga&#xa0;%3, turnyriniai taškai&#xa0;%4, prekyba&#xa0;%5, kortos %6 iš&#xa0;%7.</translation>
     </message>
     <message>
         <source>Setting up</source>
@@ -2114,11 +2141,11 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>3 points each</source>
-        <translation>Po 3 taškus</translation>
+        <translation>Po 3&#xa0;taškus</translation>
     </message>
     <message>
         <source>7 points together</source>
-        <translation>Kartu 7 taškų</translation>
+        <translation>Kartu 7&#xa0;taškų</translation>
     </message>
     <message>
         <source>Turns without brigands</source>

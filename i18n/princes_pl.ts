@@ -2,10 +2,37 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pl" sourcelanguage="en">
 <context>
+    <name>Princes</name>
+    <message>
+        <source>Rival Princes</source>
+        <translation>Zwaśnieni książęta</translation>
+    </message>
+    <message>
+        <source>Two principalities, built card by card</source>
+        <translation>Dwa księstwa wznoszone karta po karcie</translation>
+    </message>
+    <message>
+        <source>Each of you rules a small principality. The dice fill its fields, woods and mines; you turn what they bring into roads, settlements and cities, mills and fleets, knights and churches. Mind the brigands, the tournament, and the arsonist your rival keeps in hand. Twelve points win.</source>
+        <translation>Każde z&#xa0;was rządzi małym księstwem. Kostki zapełniają pola, lasy i&#xa0;kopalnie, a&#xa0;z&#xa0;tego, co przyniosą, powstają drogi, osady i&#xa0;miasta, młyny i&#xa0;floty, rycerze i&#xa0;kościoły. Strzeż się zbójców, pamiętaj o&#xa0;turnieju i&#xa0;o&#xa0;podpalaczu, którego przeciwnik trzyma na ręce. Dwanaście punktów daje zwycięstwo.</translation>
+    </message>
+    <message>
+        <source>Rival Princes follows the rules of the Settlers of Catan Card Game for two players, as first published in 1996.</source>
+        <translation>Zwaśnieni książęta to gra według zasad dwuosobowej gry karcianej Osadnicy z&#xa0;Catanu, wydanej po raz pierwszy w&#xa0;1996 roku.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n gracz</numerusform>
+            <numerusform>%n graczy</numerusform>
+            <numerusform>%n graczy</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PrincesActions</name>
     <message>
         <source>Lay the regions like this</source>
-        <translation>Ułóż regiony w ten sposób</translation>
+        <translation>Ułóż regiony w&#xa0;ten sposób</translation>
     </message>
     <message>
         <source>Look through stack %1</source>
@@ -159,15 +186,15 @@ Spy. %1 is a card.</extracomment>
     <message>
         <source>%1 above, %2 below</source>
         <extracomment>%1 and %2 are regions.</extracomment>
-        <translation>%1 u góry, %2 u dołu</translation>
+        <translation>%1 u&#xa0;góry, %2 u&#xa0;dołu</translation>
     </message>
     <message>
         <source>Lay it above</source>
-        <translation>Połóż u góry</translation>
+        <translation>Połóż u&#xa0;góry</translation>
     </message>
     <message>
         <source>Lay it below</source>
-        <translation>Połóż u dołu</translation>
+        <translation>Połóż u&#xa0;dołu</translation>
     </message>
     <message>
         <source>Answer with: %1</source>
@@ -189,7 +216,7 @@ Spy. %1 is a card.</extracomment>
     <message>
         <source>Both roll: %1 and %2</source>
         <extracomment>Both roll for the first turn; %1 and %2 are numbers.</extracomment>
-        <translation>Oboje rzucają: %1 i %2</translation>
+        <translation>Oboje rzucają: %1 i&#xa0;%2</translation>
     </message>
     <message>
         <source>Dice: %1, %2</source>
@@ -214,22 +241,22 @@ Spy. %1 is a card.</extracomment>
     <message>
         <source>above %1</source>
         <extracomment>Where a site lies; %1 is a town.</extracomment>
-        <translation>%1, u góry</translation>
+        <translation>%1, u&#xa0;góry</translation>
     </message>
     <message>
         <source>far above %1</source>
         <extracomment>Where a site lies; %1 is a town.</extracomment>
-        <translation>%1, u góry dalej</translation>
+        <translation>%1, u&#xa0;góry dalej</translation>
     </message>
     <message>
         <source>below %1</source>
         <extracomment>Where a site lies; %1 is a town.</extracomment>
-        <translation>%1, u dołu</translation>
+        <translation>%1, u&#xa0;dołu</translation>
     </message>
     <message>
         <source>far below %1</source>
         <extracomment>Where a site lies; %1 is a town.</extracomment>
-        <translation>%1, u dołu dalej</translation>
+        <translation>%1, u&#xa0;dołu dalej</translation>
     </message>
     <message>
         <source>The turn ends</source>
@@ -249,7 +276,7 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>Stores %1 of 3</source>
-        <translation>Zapas: %1 z 3</translation>
+        <translation>Zapas: %1 z&#xa0;3</translation>
     </message>
     <message>
         <source>Arrange your six regions: swap them until they lie as you like.</source>
@@ -285,7 +312,7 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>Build, play, and trade as you like.</source>
-        <translation>Buduj, zagrywaj i handluj do woli.</translation>
+        <translation>Buduj, zagrywaj i&#xa0;handluj do woli.</translation>
     </message>
     <message>
         <source>Refill your hand: draw, or search a stack.</source>
@@ -344,7 +371,7 @@ Spy. %1 is a card.</extracomment>
     <message>
         <source>%1 offers: %2. Wants: %3.</source>
         <extracomment>Headline. %1 is the one who offers, %2 and %3 list resources.</extracomment>
-        <translation>%1 oferuje: %2. W zamian chce: %3.</translation>
+        <translation>%1 oferuje: %2. W&#xa0;zamian chce: %3.</translation>
     </message>
     <message>
         <source>Scout: choose the region that goes above, then the one below.</source>
@@ -396,7 +423,7 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>Merchant: which region gives one back?</source>
-        <translation>Kupiec: który region oddaje surowiec w zamian?</translation>
+        <translation>Kupiec: który region oddaje surowiec w&#xa0;zamian?</translation>
     </message>
     <message>
         <source>Spy: take a knight, a fleet, or an action card.</source>
@@ -420,7 +447,7 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>Which of your buildings goes back to your hand?</source>
-        <translation>Który z twoich budynków wraca na twoją rękę?</translation>
+        <translation>Który z&#xa0;twoich budynków wraca na twoją rękę?</translation>
     </message>
     <message>
         <source>Which building goes back to your opponent’s hand?</source>
@@ -428,7 +455,7 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>Which of your knights goes back to your hand?</source>
-        <translation>Który z twoich rycerzy wraca na twoją rękę?</translation>
+        <translation>Który z&#xa0;twoich rycerzy wraca na twoją rękę?</translation>
     </message>
     <message>
         <source>Which knight goes back to your opponent’s hand?</source>
@@ -436,7 +463,7 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>Civil war: which of your units goes back to your hand?</source>
-        <translation>Wojna domowa: która z twoich jednostek wraca na twoją rękę?</translation>
+        <translation>Wojna domowa: która z&#xa0;twoich jednostek wraca na twoją rękę?</translation>
     </message>
     <message>
         <source>Civil war: which unit goes back to your opponent’s hand?</source>
@@ -456,7 +483,7 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>Both roll for the first turn.</source>
-        <translation>Oboje rzucają o pierwszą turę.</translation>
+        <translation>Oboje rzucają o&#xa0;pierwszą turę.</translation>
     </message>
     <message>
         <source>The dice are rolling.</source>
@@ -485,7 +512,7 @@ Spy. %1 is a card.</extracomment>
     <message>
         <source>%1 builds and trades.</source>
         <extracomment>Headline while another player decides.</extracomment>
-        <translation>%1 buduje i handluje.</translation>
+        <translation>%1 buduje i&#xa0;handluje.</translation>
     </message>
     <message>
         <source>%1 refills the hand.</source>
@@ -502,7 +529,7 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>A list without "and": %1 is its beginning, %2 the next thing.</extracomment>
+        <extracomment>A list without &quot;and&quot;: %1 is its beginning, %2 the next thing.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -542,11 +569,11 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>The cards and what they do</source>
-        <translation>Karty i ich działanie</translation>
+        <translation>Karty i&#xa0;ich działanie</translation>
     </message>
     <message>
         <source>Green cards lie on any site, red cards only at cities. A card acts on the two regions beside its site, on the same side of the town. Action cards leave the game when they have been played.</source>
-        <translation>Zielone karty leżą na każdym miejscu budowy, czerwone tylko przy miastach. Karta działa na dwa regiony obok swojego miejsca, po tej samej stronie miejscowości. Zagrane karty akcji wypadają z gry.</translation>
+        <translation>Zielone karty leżą na każdym miejscu budowy, czerwone tylko przy miastach. Karta działa na dwa regiony obok swojego miejsca, po tej samej stronie miejscowości. Zagrane karty akcji wypadają z&#xa0;gry.</translation>
     </message>
 </context>
 <context>
@@ -586,7 +613,7 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>Garrick of the Marsh</source>
-        <translation>Garrick z Bagien</translation>
+        <translation>Garrick z&#xa0;Bagien</translation>
     </message>
     <message>
         <source>Brick Fleet</source>
@@ -763,31 +790,31 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>In your turn, trade 2 brick for 1 other resource, as often as you like.</source>
-        <translation>W swojej turze wymieniasz 2 gliny na 1 inny surowiec, ile razy chcesz.</translation>
+        <translation>W&#xa0;swojej turze wymieniasz 2 gliny na 1 inny surowiec, ile razy chcesz.</translation>
     </message>
     <message>
         <source>In your turn, trade 2 gold for 1 other resource, as often as you like.</source>
-        <translation>W swojej turze wymieniasz 2 złota na 1 inny surowiec, ile razy chcesz.</translation>
+        <translation>W&#xa0;swojej turze wymieniasz 2 złota na 1 inny surowiec, ile razy chcesz.</translation>
     </message>
     <message>
         <source>In your turn, trade 2 grain for 1 other resource, as often as you like.</source>
-        <translation>W swojej turze wymieniasz 2 zboża na 1 inny surowiec, ile razy chcesz.</translation>
+        <translation>W&#xa0;swojej turze wymieniasz 2 zboża na 1 inny surowiec, ile razy chcesz.</translation>
     </message>
     <message>
         <source>In your turn, trade 2 lumber for 1 other resource, as often as you like.</source>
-        <translation>W swojej turze wymieniasz 2 drewna na 1 inny surowiec, ile razy chcesz.</translation>
+        <translation>W&#xa0;swojej turze wymieniasz 2 drewna na 1 inny surowiec, ile razy chcesz.</translation>
     </message>
     <message>
         <source>In your turn, trade 2 ore for 1 other resource, as often as you like.</source>
-        <translation>W swojej turze wymieniasz 2 rudy na 1 inny surowiec, ile razy chcesz.</translation>
+        <translation>W&#xa0;swojej turze wymieniasz 2 rudy na 1 inny surowiec, ile razy chcesz.</translation>
     </message>
     <message>
         <source>In your turn, trade 2 wool for 1 other resource, as often as you like.</source>
-        <translation>W swojej turze wymieniasz 2 wełny na 1 inny surowiec, ile razy chcesz.</translation>
+        <translation>W&#xa0;swojej turze wymieniasz 2 wełny na 1 inny surowiec, ile razy chcesz.</translation>
     </message>
     <message>
         <source>You may hold 1 more card. Progress brings you 1 resource.</source>
-        <translation>Możesz mieć na ręce o 1 kartę więcej. Postęp daje ci 1 surowiec.</translation>
+        <translation>Możesz mieć na ręce o&#xa0;1 kartę więcej. Postęp daje ci 1 surowiec.</translation>
     </message>
     <message>
         <source>Protects its 2 neighboring regions: what they store is not counted when brigands come.</source>
@@ -795,7 +822,7 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>Each of your knights has 1 more strength. Tournament points stay as they are.</source>
-        <translation>Każdy twój rycerz ma o 1 siłę więcej. Punkty turniejowe się nie zmieniają.</translation>
+        <translation>Każdy twój rycerz ma o&#xa0;1 siłę więcej. Punkty turniejowe się nie zmieniają.</translation>
     </message>
     <message>
         <source>Neighboring hills produce 2 brick instead of 1.</source>
@@ -827,23 +854,23 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>Knights and fleets at this city are safe from civil war.</source>
-        <translation>Rycerzom i flotom przy tym mieście nie grozi wojna domowa.</translation>
+        <translation>Rycerzom i&#xa0;flotom przy tym mieście nie grozi wojna domowa.</translation>
     </message>
     <message>
         <source>It stands there, and everybody looks up to it.</source>
-        <translation>Stoi, a wszyscy zadzierają głowy.</translation>
+        <translation>Stoi, a&#xa0;wszyscy zadzierają głowy.</translation>
     </message>
     <message>
         <source>It brings commerce, and nothing else.</source>
-        <translation>Przynosi punkty handlu i nic więcej.</translation>
+        <translation>Przynosi punkty handlu i&#xa0;nic więcej.</translation>
     </message>
     <message>
         <source>Each of your fleets has 1 more commerce point.</source>
-        <translation>Każda twoja flota ma o 1 punkt handlu więcej.</translation>
+        <translation>Każda twoja flota ma o&#xa0;1 punkt handlu więcej.</translation>
     </message>
     <message>
         <source>In your turn, trade 1 gold for 1 other resource, as often as you like.</source>
-        <translation>W swojej turze wymieniasz 1 złoto na 1 inny surowiec, ile razy chcesz.</translation>
+        <translation>W&#xa0;swojej turze wymieniasz 1 złoto na 1 inny surowiec, ile razy chcesz.</translation>
     </message>
     <message>
         <source>Searching a stack costs you 1 resource instead of 2.</source>
@@ -851,11 +878,11 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>Play before your roll: you set the production die to a number of your choice and roll only the event die.</source>
-        <translation>Zagraj przed rzutem: ustawiasz kostkę produkcji na wybraną liczbę i rzucasz tylko kostką wydarzeń.</translation>
+        <translation>Zagraj przed rzutem: ustawiasz kostkę produkcji na wybraną liczbę i&#xa0;rzucasz tylko kostką wydarzeń.</translation>
     </message>
     <message>
         <source>Attack: roll a die. On 1–5 a building of your choice goes back to your opponent’s hand, on 6 one of yours.</source>
-        <translation>Atak: rzuć kostką. Przy 1–5 wybrany przez ciebie budynek wraca na rękę przeciwnika, przy 6 – jeden z twoich na twoją.</translation>
+        <translation>Atak: rzuć kostką. Przy 1–5 wybrany przez ciebie budynek wraca na rękę przeciwnika, przy 6 – jeden z&#xa0;twoich na twoją.</translation>
     </message>
     <message>
         <source>Answer to an Arsonist or a Raid: the attacker now wins only on 1–2.</source>
@@ -863,7 +890,7 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>Attack: roll a die. On 1–5 a knight of your choice goes back to your opponent’s hand, on 6 one of yours.</source>
-        <translation>Atak: rzuć kostką. Przy 1–5 wybrany przez ciebie rycerz wraca na rękę przeciwnika, przy 6 – jeden z twoich na twoją.</translation>
+        <translation>Atak: rzuć kostką. Przy 1–5 wybrany przez ciebie rycerz wraca na rękę przeciwnika, przy 6 – jeden z&#xa0;twoich na twoją.</translation>
     </message>
     <message>
         <source>Attack: roll a die. On 1–5 you take 2 resources of your choice from your opponent, on 6 it is the reverse.</source>
@@ -883,11 +910,11 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>Play while building a settlement: you choose its 2 regions from the whole region pile.</source>
-        <translation>Zagraj, budując osadę: jej 2 regiony wybierasz z całego stosu regionów.</translation>
+        <translation>Zagraj, budując osadę: jej 2 regiony wybierasz z&#xa0;całego stosu regionów.</translation>
     </message>
     <message>
         <source>Look at your opponent’s hand and take 1 knight, fleet, or action card.</source>
-        <translation>Obejrzyj rękę przeciwnika i weź 1 rycerza, flotę lub kartę akcji.</translation>
+        <translation>Obejrzyj rękę przeciwnika i&#xa0;weź 1 rycerza, flotę lub kartę akcji.</translation>
     </message>
     <message>
         <source>1 knight or fleet of each player returns to the hand; the opponent chooses which. A Church protects its city.</source>
@@ -895,15 +922,15 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>Whoever holds the knight token looks at the opponent’s hand and puts 2 of its cards under a stack.</source>
-        <translation>Kto ma żeton rycerza, ogląda rękę przeciwnika i wkłada 2 jej karty pod stos.</translation>
+        <translation>Kto ma żeton rycerza, ogląda rękę przeciwnika i&#xa0;wkłada 2 jej karty pod stos.</translation>
     </message>
     <message>
         <source>Each player looks through a stack and may take 1 card for 1 card of the hand.</source>
-        <translation>Każdy gracz przegląda stos i może wziąć 1 kartę za 1 kartę z ręki.</translation>
+        <translation>Każdy gracz przegląda stos i&#xa0;może wziąć 1 kartę za 1 kartę z&#xa0;ręki.</translation>
     </message>
     <message>
         <source>Every region at a city loses 1 resource. Aqueduct and Bath House protect.</source>
-        <translation>Każdy region przy mieście traci 1 surowiec. Chronią Akwedukt i Łaźnia.</translation>
+        <translation>Każdy region przy mieście traci 1 surowiec. Chronią Akwedukt i&#xa0;Łaźnia.</translation>
     </message>
     <message>
         <source>Every region gains 1 resource for each neighboring Garrison.</source>
@@ -911,7 +938,7 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>Each player takes 1 resource of choice for each Abbey and each Library.</source>
-        <translation>Każdy gracz bierze 1 wybrany surowiec za każde Opactwo i każdą Bibliotekę.</translation>
+        <translation>Każdy gracz bierze 1 wybrany surowiec za każde Opactwo i&#xa0;każdą Bibliotekę.</translation>
     </message>
     <message>
         <source>The event pile is shuffled.</source>
@@ -944,7 +971,7 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>Fields %1</source>
-        <extracomment>Name of a region with the number on which it produces: "Fields 3".</extracomment>
+        <extracomment>Name of a region with the number on which it produces: &quot;Fields 3&quot;.</extracomment>
         <translation>Pola %1</translation>
     </message>
     <message>
@@ -1011,11 +1038,11 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>1 victory point and 2 sites for green cards. A new one brings 2 regions.</source>
-        <translation>1 punkt zwycięstwa i 2 miejsca budowy na zielone karty. Nowa przynosi 2 regiony.</translation>
+        <translation>1 punkt zwycięstwa i&#xa0;2 miejsca budowy na zielone karty. Nowa przynosi 2 regiony.</translation>
     </message>
     <message>
         <source>Is laid on a settlement: 2 victory points and 4 sites for green and red cards.</source>
-        <translation>Kładzie się je na osadzie: 2 punkty zwycięstwa i 4 miejsca budowy na zielone i czerwone karty.</translation>
+        <translation>Kładzie się je na osadzie: 2 punkty zwycięstwa i&#xa0;4 miejsca budowy na zielone i&#xa0;czerwone karty.</translation>
     </message>
     <message>
         <source>Tournament</source>
@@ -1044,9 +1071,9 @@ Spy. %1 is a card.</extracomment>
     <message numerus="yes">
         <source>%n card(s) lie in five stacks.</source>
         <translation>
-            <numerusform>%n karta leży w pięciu stosach.</numerusform>
-            <numerusform>%n karty leżą w pięciu stosach.</numerusform>
-            <numerusform>%n kart leży w pięciu stosach.</numerusform>
+            <numerusform>%n karta leży w&#xa0;pięciu stosach.</numerusform>
+            <numerusform>%n karty leżą w&#xa0;pięciu stosach.</numerusform>
+            <numerusform>%n kart leży w&#xa0;pięciu stosach.</numerusform>
         </translation>
     </message>
     <message>
@@ -1083,7 +1110,7 @@ Spy. %1 is a card.</extracomment>
     <message>
         <source>%1 sets the number %2 and rolls: %3.</source>
         <extracomment>Log line, with an Alchemist. %2 is a number, %3 the symbol of the event die.</extracomment>
-        <translation>%1 ustawia liczbę %2 i wyrzuca: %3.</translation>
+        <translation>%1 ustawia liczbę %2 i&#xa0;wyrzuca: %3.</translation>
     </message>
     <message>
         <source>%1 rolls %2 and: %3.</source>
@@ -1106,12 +1133,12 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>%1 takes nothing for the trade advantage.</source>
-        <translation>%1 nie korzysta z przewagi handlowej.</translation>
+        <translation>%1 nie korzysta z&#xa0;przewagi handlowej.</translation>
     </message>
     <message>
         <source>%1 takes for the trade advantage: %2.</source>
         <extracomment>Log line. %2 is a resource.</extracomment>
-        <translation>%1 korzysta z przewagi handlowej i bierze: %2.</translation>
+        <translation>%1 korzysta z&#xa0;przewagi handlowej i&#xa0;bierze: %2.</translation>
     </message>
     <message numerus="yes">
         <source>Brigands rob %1, who has %n unprotected resource(s).</source>
@@ -1134,12 +1161,12 @@ Spy. %1 is a card.</extracomment>
     <message>
         <source>%1 trades with the bank: %2 for %3.</source>
         <extracomment>Log line. %2 and %3 are resources with a number.</extracomment>
-        <translation>%1 wymienia z bankiem. Oddaje: %2. Bierze: %3.</translation>
+        <translation>%1 wymienia z&#xa0;bankiem. Oddaje: %2. Bierze: %3.</translation>
     </message>
     <message>
         <source>%1 offers: %2. Wants: %3.</source>
         <extracomment>Log line. %2 and %3 list resources.</extracomment>
-        <translation>%1 oferuje: %2. W zamian chce: %3.</translation>
+        <translation>%1 oferuje: %2. W&#xa0;zamian chce: %3.</translation>
     </message>
     <message>
         <source>%1 accepts the offer.</source>
@@ -1155,7 +1182,7 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>%1 gains in the productive year: %2 (%3).</source>
-        <translation>%1 zyskuje w roku obfitości: %2 (%3).</translation>
+        <translation>%1 zyskuje w&#xa0;roku obfitości: %2 (%3).</translation>
     </message>
     <message>
         <source>%1 takes for the tournament: %2 (%3).</source>
@@ -1171,7 +1198,7 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>%1 takes back: %2 (%3).</source>
-        <translation>%1 bierze z powrotem: %2 (%3).</translation>
+        <translation>%1 bierze z&#xa0;powrotem: %2 (%3).</translation>
     </message>
     <message>
         <source>%1 receives: %2 (%3).</source>
@@ -1180,7 +1207,7 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>%1 loses to the brigands: %2 (%3).</source>
-        <translation>%1 traci w napadzie zbójców: %2 (%3).</translation>
+        <translation>%1 traci w&#xa0;napadzie zbójców: %2 (%3).</translation>
     </message>
     <message>
         <source>%1 loses by the plague: %2 (%3).</source>
@@ -1240,12 +1267,12 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>%1 takes a card from the hand of %2.</source>
-        <translation>%1 bierze kartę z ręki gracza %2.</translation>
+        <translation>%1 bierze kartę z&#xa0;ręki gracza %2.</translation>
     </message>
     <message>
         <source>%1 takes a card from the hand of %2: %3.</source>
         <extracomment>Log line. %3 is a card.</extracomment>
-        <translation>%1 bierze kartę z ręki gracza %2: %3.</translation>
+        <translation>%1 bierze kartę z&#xa0;ręki gracza %2: %3.</translation>
     </message>
     <message>
         <source>%1 is going to build a road.</source>
@@ -1303,7 +1330,7 @@ Spy. %1 is a card.</extracomment>
     <message>
         <source>%1 gains two regions: %2 above, %3 below.</source>
         <extracomment>Log line. %2 and %3 are regions.</extracomment>
-        <translation>%1 zyskuje dwa regiony: %2 u góry, %3 u dołu.</translation>
+        <translation>%1 zyskuje dwa regiony: %2 u&#xa0;góry, %3 u&#xa0;dołu.</translation>
     </message>
     <message>
         <source>%1 plays: %2.</source>
@@ -1388,15 +1415,15 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>No road is left in the supply.</source>
-        <translation>W puli nie ma już dróg.</translation>
+        <translation>W&#xa0;puli nie ma już dróg.</translation>
     </message>
     <message>
         <source>No settlement is left in the supply.</source>
-        <translation>W puli nie ma już osad.</translation>
+        <translation>W&#xa0;puli nie ma już osad.</translation>
     </message>
     <message>
         <source>No city is left in the supply.</source>
-        <translation>W puli nie ma już miast.</translation>
+        <translation>W&#xa0;puli nie ma już miast.</translation>
     </message>
     <message>
         <source>A road goes just outside the outermost settlement or city.</source>
@@ -1433,17 +1460,17 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>Action cards are played, not built.</source>
-        <translation>Karty akcji się zagrywa, a nie buduje.</translation>
+        <translation>Karty akcji się zagrywa, a&#xa0;nie buduje.</translation>
     </message>
     <message>
         <source>Action cards need %1 points of both players together: it is %2 and %3 now.</source>
         <extracomment>%1, %2 and %3 are victory points.</extracomment>
-        <translation>Karty akcji wymagają, by gracze mieli razem %1 pkt: teraz mają %2 i %3.</translation>
+        <translation>Karty akcji wymagają, by gracze mieli razem %1 pkt: teraz mają %2 i&#xa0;%3.</translation>
     </message>
     <message>
         <source>Action cards need %1 points of each player: it is %2 and %3 now.</source>
         <extracomment>%1, %2 and %3 are victory points.</extracomment>
-        <translation>Karty akcji wymagają, by każdy gracz miał %1 pkt: teraz mają %2 i %3.</translation>
+        <translation>Karty akcji wymagają, by każdy gracz miał %1 pkt: teraz mają %2 i&#xa0;%3.</translation>
     </message>
     <message>
         <source>Your opponent has no building.</source>
@@ -1479,7 +1506,7 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>Green and red cards are built, not played.</source>
-        <translation>Zielone i czerwone karty się buduje, a nie zagrywa.</translation>
+        <translation>Zielone i&#xa0;czerwone karty się buduje, a&#xa0;nie zagrywa.</translation>
     </message>
     <message>
         <source>%1 has no room for: %2.</source>
@@ -1504,7 +1531,7 @@ Spy. %1 is a card.</extracomment>
     <message>
         <source>Now it is the turn of: %1.</source>
         <extracomment>%1 is a resource.</extracomment>
-        <translation>Teraz chodzi o surowiec: %1.</translation>
+        <translation>Teraz chodzi o&#xa0;surowiec: %1.</translation>
     </message>
     <message>
         <source>What was given does not come back: %1.</source>
@@ -1523,7 +1550,7 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>Only the Mint trades 1 for 1, and only gold.</source>
-        <translation>Tylko Mennica wymienia 1 za 1, i to tylko złoto.</translation>
+        <translation>Tylko Mennica wymienia 1 za 1, i&#xa0;to tylko złoto.</translation>
     </message>
     <message>
         <source>Trading 2 for 1 needs the fleet of this resource: %1.</source>
@@ -1546,7 +1573,7 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>No card is left in stack %1.</source>
-        <translation>W stosie %1 nie ma już kart.</translation>
+        <translation>W&#xa0;stosie %1 nie ma już kart.</translation>
     </message>
     <message>
         <source>Stack %1 is not to be taken now.</source>
@@ -1556,9 +1583,9 @@ Spy. %1 is a card.</extracomment>
     <message numerus="yes">
         <source>A turn ends with 3 cards at least: %n more.</source>
         <translation>
-            <numerusform>Turę kończy się z co najmniej 3 kartami: brakuje jeszcze %n.</numerusform>
-            <numerusform>Turę kończy się z co najmniej 3 kartami: brakuje jeszcze %n.</numerusform>
-            <numerusform>Turę kończy się z co najmniej 3 kartami: brakuje jeszcze %n.</numerusform>
+            <numerusform>Turę kończy się z&#xa0;co najmniej 3 kartami: brakuje jeszcze %n.</numerusform>
+            <numerusform>Turę kończy się z&#xa0;co najmniej 3 kartami: brakuje jeszcze %n.</numerusform>
+            <numerusform>Turę kończy się z&#xa0;co najmniej 3 kartami: brakuje jeszcze %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -1572,7 +1599,7 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>A Church protects the knights and fleets of this city.</source>
-        <translation>Kościół chroni rycerzy i floty tego miasta.</translation>
+        <translation>Kościół chroni rycerzy i&#xa0;floty tego miasta.</translation>
     </message>
     <message>
         <source>This card does not answer the attack: %1.</source>
@@ -1585,7 +1612,7 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>This match is played without tearing down.</source>
-        <translation>W tej rozgrywce się nie burzy.</translation>
+        <translation>W&#xa0;tej rozgrywce się nie burzy.</translation>
     </message>
     <message>
         <source>The Alchemist has set the number %1.</source>
@@ -1651,7 +1678,7 @@ Spy. %1 is a card.</extracomment>
     <message>
         <source>Unprotected resources go from %1 to %2, in case brigands come.</source>
         <extracomment>Why a move is advised. %1 and %2 are numbers.</extracomment>
-        <translation>Liczba niechronionych surowców zmienia się z %1 na %2, na wypadek napadu zbójców.</translation>
+        <translation>Liczba niechronionych surowców zmienia się z&#xa0;%1 na %2, na wypadek napadu zbójców.</translation>
     </message>
     <message>
         <source>It costs the opponent more.</source>
@@ -1696,7 +1723,7 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>Trade with the bank</source>
-        <translation>Handluj z bankiem</translation>
+        <translation>Handluj z&#xa0;bankiem</translation>
     </message>
     <message>
         <source>Give: %1</source>
@@ -1724,7 +1751,7 @@ Spy. %1 is a card.</extracomment>
     <message>
         <source>%1 above</source>
         <extracomment>%1 is a region.</extracomment>
-        <translation>%1 u góry</translation>
+        <translation>%1 u&#xa0;góry</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1733,7 +1760,7 @@ Spy. %1 is a card.</extracomment>
     <message>
         <source>With which region does it change places? %1</source>
         <extracomment>Headline. %1 is a region that is picked up.</extracomment>
-        <translation>Z którym regionem się zamienia? %1</translation>
+        <translation>Z&#xa0;którym regionem się zamienia? %1</translation>
     </message>
     <message>
         <source>On which side do you build the road?</source>
@@ -1822,7 +1849,7 @@ Spy. %1 is a card.</extracomment>
     <message>
         <source>%1 of %2 stored</source>
         <extracomment>%1 of %2 stored resources are in the offer.</extracomment>
-        <translation>%1 z zapasu %2</translation>
+        <translation>%1 z&#xa0;zapasu %2</translation>
     </message>
     <message>
         <source>nothing yet</source>
@@ -1959,7 +1986,7 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>stores %1 of 3</source>
-        <translation>zapas %1 z 3</translation>
+        <translation>zapas %1 z&#xa0;3</translation>
     </message>
     <message>
         <source>doubled</source>
@@ -1978,27 +2005,27 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>%1, above on the left</source>
-        <translation>%1, u góry po lewej</translation>
+        <translation>%1, u&#xa0;góry po lewej</translation>
     </message>
     <message>
         <source>%1, below on the left</source>
-        <translation>%1, u dołu po lewej</translation>
+        <translation>%1, u&#xa0;dołu po lewej</translation>
     </message>
     <message>
         <source>%1, above on the right</source>
-        <translation>%1, u góry po prawej</translation>
+        <translation>%1, u&#xa0;góry po prawej</translation>
     </message>
     <message>
         <source>%1, below on the right</source>
-        <translation>%1, u dołu po prawej</translation>
+        <translation>%1, u&#xa0;dołu po prawej</translation>
     </message>
     <message>
         <source>%1, above in the middle</source>
-        <translation>%1, u góry w środku</translation>
+        <translation>%1, u&#xa0;góry w&#xa0;środku</translation>
     </message>
     <message>
         <source>%1, below in the middle</source>
-        <translation>%1, u dołu w środku</translation>
+        <translation>%1, u&#xa0;dołu w&#xa0;środku</translation>
     </message>
     <message>
         <source>Free site %1 of %2</source>
@@ -2028,7 +2055,7 @@ Spy. %1 is a card.</extracomment>
     <message>
         <source>%1, card %2 of %3</source>
         <extracomment>For screen readers. %1 is a card, %2 its place among %3.</extracomment>
-        <translation>%1, karta %2 z %3</translation>
+        <translation>%1, karta %2 z&#xa0;%3</translation>
     </message>
     <message>
         <source>Knight token: nobody holds it</source>
@@ -2054,12 +2081,12 @@ Spy. %1 is a card.</extracomment>
     <message>
         <source>%1: %2 of %3 points – settlements %4, cities %5, cards %6, tokens %7.</source>
         <extracomment>A player’s points and where they come from: %1 is the name, all others are numbers of points.</extracomment>
-        <translation>%1: %2 z %3 pkt – osady %4, miasta %5, karty %6, żetony %7.</translation>
+        <translation>%1: %2 z&#xa0;%3 pkt – osady %4, miasta %5, karty %6, żetony %7.</translation>
     </message>
     <message>
         <source>Unprotected %1 of %2, strength %3, tournament points %4, commerce %5, cards %6 of %7.</source>
         <extracomment>A player’s figures, all numbers. Brigands come for more than %2 unprotected resources; %7 is the hand limit.</extracomment>
-        <translation>Niechronione surowce %1 (bezpiecznie do %2), siła %3, punkty turniejowe %4, punkty handlu %5, karty %6 z %7.</translation>
+        <translation>Niechronione surowce %1 (bezpiecznie do %2), siła %3, punkty turniejowe %4, punkty handlu %5, karty %6 z&#xa0;%7.</translation>
     </message>
     <message>
         <source>Setting up</source>
@@ -2076,7 +2103,7 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>Turn %1 · event and production</source>
-        <translation>Tura %1 · wydarzenie i produkcja</translation>
+        <translation>Tura %1 · wydarzenie i&#xa0;produkcja</translation>
     </message>
     <message>
         <source>Turn %1 · %2 builds</source>
@@ -2130,11 +2157,11 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>Exchange within one stack</source>
-        <translation>Wymiana w obrębie stosu</translation>
+        <translation>Wymiana w&#xa0;obrębie stosu</translation>
     </message>
     <message>
         <source>The new card of an exchange comes from the stack under which the old one was put.</source>
-        <translation>Przy wymianie nowa karta pochodzi z tego stosu, pod który trafia stara.</translation>
+        <translation>Przy wymianie nowa karta pochodzi z&#xa0;tego stosu, pod który trafia stara.</translation>
     </message>
     <message>
         <source>Cut the hand at the end of the turn</source>
@@ -2142,7 +2169,7 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>Whoever’s turn it is puts surplus cards away at its end, not at once.</source>
-        <translation>Gracz odkłada nadmiar kart na koniec swojej tury, a nie od razu.</translation>
+        <translation>Gracz odkłada nadmiar kart na koniec swojej tury, a&#xa0;nie od razu.</translation>
     </message>
     <message>
         <source>Tearing down</source>
@@ -2150,7 +2177,7 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>Own cards may be torn down; they leave the game.</source>
-        <translation>Własne karty można burzyć; wypadają wtedy z gry.</translation>
+        <translation>Własne karty można burzyć; wypadają wtedy z&#xa0;gry.</translation>
     </message>
     <message>
         <source>Regions one by one</source>

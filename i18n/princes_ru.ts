@@ -2,6 +2,33 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
 <context>
+    <name>Princes</name>
+    <message>
+        <source>Rival Princes</source>
+        <translation>Князья-соперники</translation>
+    </message>
+    <message>
+        <source>Two principalities, built card by card</source>
+        <translation>Два княжества, карта за картой</translation>
+    </message>
+    <message>
+        <source>Each of you rules a small principality. The dice fill its fields, woods and mines; you turn what they bring into roads, settlements and cities, mills and fleets, knights and churches. Mind the brigands, the tournament, and the arsonist your rival keeps in hand. Twelve points win.</source>
+        <translation>У каждого из вас маленькое княжество. Кубики наполняют его пашни, леса и рудники, а вы превращаете их дары в дороги, поселения и города, мельницы и флоты, рыцарей и церкви. Не забывайте о разбойниках, о турнире и о поджоге, который соперник держит в руке. Побеждают двенадцать очков.</translation>
+    </message>
+    <message>
+        <source>Rival Princes follows the rules of the Settlers of Catan Card Game for two players, as first published in 1996.</source>
+        <translation>«Князья-соперники» следуют правилам карточной игры «Колонизаторы» для двоих в её первом издании 1996&#xa0;года.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n игрок</numerusform>
+            <numerusform>%n игрока</numerusform>
+            <numerusform>%n игроков</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PrincesActions</name>
     <message>
         <source>Lay the regions like this</source>
@@ -9,7 +36,7 @@
     </message>
     <message>
         <source>Look through stack %1</source>
-        <translation>Просмотреть стопку %1</translation>
+        <translation>Просмотреть стопку&#xa0;%1</translation>
     </message>
     <message>
         <source>Take: %1</source>
@@ -29,7 +56,7 @@ Spy. %1 is a card.</extracomment>
     <message>
         <source>Set the number %1</source>
         <extracomment>Alchemist. %1 is a number of the die.</extracomment>
-        <translation>Выставить число %1</translation>
+        <translation>Выставить число&#xa0;%1</translation>
     </message>
     <message>
         <source>Build a road on the left</source>
@@ -63,7 +90,7 @@ Spy. %1 is a card.</extracomment>
     <message>
         <source>Build: %1 – %2</source>
         <extracomment>%1 is a card, %2 says where.</extracomment>
-        <translation>Построить: %1 — %2</translation>
+        <translation>Построить: %1&#xa0;— %2</translation>
     </message>
     <message>
         <source>Tear down: %1</source>
@@ -90,16 +117,16 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>Draw from stack %1</source>
-        <translation>Взять из стопки %1</translation>
+        <translation>Взять из стопки&#xa0;%1</translation>
     </message>
     <message>
         <source>Search stack %1</source>
-        <translation>Просмотреть стопку %1</translation>
+        <translation>Просмотреть стопку&#xa0;%1</translation>
     </message>
     <message>
         <source>Put %1 under stack %2</source>
         <extracomment>%1 is a card, %2 the number of a stack.</extracomment>
-        <translation>Под стопку %2: %1</translation>
+        <translation>Под стопку&#xa0;%2: %1</translation>
     </message>
     <message>
         <source>Stop here</source>
@@ -146,7 +173,7 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>Put under stack %1</source>
-        <translation>Положить под стопку %1</translation>
+        <translation>Положить под стопку&#xa0;%1</translation>
     </message>
     <message>
         <source>Accept the offer</source>
@@ -204,12 +231,12 @@ Spy. %1 is a card.</extracomment>
     <message>
         <source>town %1 on the left</source>
         <extracomment>Where a settlement or city lies: counted from the first road outward.</extracomment>
-        <translation>слева, № %1</translation>
+        <translation>слева, №&#xa0;%1</translation>
     </message>
     <message>
         <source>town %1 on the right</source>
         <extracomment>Where a settlement or city lies: counted from the first road outward.</extracomment>
-        <translation>справа, № %1</translation>
+        <translation>справа, №&#xa0;%1</translation>
     </message>
     <message>
         <source>above %1</source>
@@ -266,9 +293,9 @@ Spy. %1 is a card.</extracomment>
     <message numerus="yes">
         <source>Choose your first cards: %n more.</source>
         <translation>
-            <numerusform>Выберите первые карты: ещё %n.</numerusform>
-            <numerusform>Выберите первые карты: ещё %n.</numerusform>
-            <numerusform>Выберите первые карты: ещё %n.</numerusform>
+            <numerusform>Выберите первые карты: ещё&#xa0;%n.</numerusform>
+            <numerusform>Выберите первые карты: ещё&#xa0;%n.</numerusform>
+            <numerusform>Выберите первые карты: ещё&#xa0;%n.</numerusform>
         </translation>
     </message>
     <message>
@@ -331,9 +358,9 @@ Spy. %1 is a card.</extracomment>
     <message numerus="yes">
         <source>Pay with any resources: %n more.</source>
         <translation>
-            <numerusform>Заплатите любыми ресурсами: ещё %n.</numerusform>
-            <numerusform>Заплатите любыми ресурсами: ещё %n.</numerusform>
-            <numerusform>Заплатите любыми ресурсами: ещё %n.</numerusform>
+            <numerusform>Заплатите любыми ресурсами: ещё&#xa0;%n.</numerusform>
+            <numerusform>Заплатите любыми ресурсами: ещё&#xa0;%n.</numerusform>
+            <numerusform>Заплатите любыми ресурсами: ещё&#xa0;%n.</numerusform>
         </translation>
     </message>
     <message>
@@ -373,9 +400,9 @@ Spy. %1 is a card.</extracomment>
     <message numerus="yes">
         <source>Raid: take from your opponent, %n more.</source>
         <translation>
-            <numerusform>«Набег»: берите у соперника, ещё %n.</numerusform>
-            <numerusform>«Набег»: берите у соперника, ещё %n.</numerusform>
-            <numerusform>«Набег»: берите у соперника, ещё %n.</numerusform>
+            <numerusform>«Набег»: берите у соперника, ещё&#xa0;%n.</numerusform>
+            <numerusform>«Набег»: берите у соперника, ещё&#xa0;%n.</numerusform>
+            <numerusform>«Набег»: берите у соперника, ещё&#xa0;%n.</numerusform>
         </translation>
     </message>
     <message>
@@ -498,11 +525,11 @@ Spy. %1 is a card.</extracomment>
     <message>
         <source>%1 × %2</source>
         <extracomment>An item of a list: %1 is a resource, %2 how many of it.</extracomment>
-        <translation>%1 × %2</translation>
+        <translation>%1&#xa0;×&#xa0;%2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>A list without "and": %1 is its beginning, %2 the next thing.</extracomment>
+        <extracomment>A list without &quot;and&quot;: %1 is its beginning, %2 the next thing.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -546,7 +573,7 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>Green cards lie on any site, red cards only at cities. A card acts on the two regions beside its site, on the same side of the town. Action cards leave the game when they have been played.</source>
-        <translation>Зелёные карты кладут на любой участок, красные — только у города. Карта действует на две области рядом со своим участком: верхняя — на верхние, нижняя — на нижние. Сыгранные карты действия выходят из игры.</translation>
+        <translation>Зелёные карты кладут на любой участок, красные&#xa0;— только у города. Карта действует на две области рядом со своим участком: верхняя&#xa0;— на верхние, нижняя&#xa0;— на нижние. Сыгранные карты действия выходят из игры.</translation>
     </message>
 </context>
 <context>
@@ -763,31 +790,31 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>In your turn, trade 2 brick for 1 other resource, as often as you like.</source>
-        <translation>В свой ход меняйте 2 ед. глины на 1 другой ресурс сколько угодно раз.</translation>
+        <translation>В свой ход меняйте 2&#xa0;ед. глины на 1&#xa0;другой ресурс сколько угодно раз.</translation>
     </message>
     <message>
         <source>In your turn, trade 2 gold for 1 other resource, as often as you like.</source>
-        <translation>В свой ход меняйте 2 ед. золота на 1 другой ресурс сколько угодно раз.</translation>
+        <translation>В свой ход меняйте 2&#xa0;ед. золота на 1&#xa0;другой ресурс сколько угодно раз.</translation>
     </message>
     <message>
         <source>In your turn, trade 2 grain for 1 other resource, as often as you like.</source>
-        <translation>В свой ход меняйте 2 ед. зерна на 1 другой ресурс сколько угодно раз.</translation>
+        <translation>В свой ход меняйте 2&#xa0;ед. зерна на 1&#xa0;другой ресурс сколько угодно раз.</translation>
     </message>
     <message>
         <source>In your turn, trade 2 lumber for 1 other resource, as often as you like.</source>
-        <translation>В свой ход меняйте 2 ед. древесины на 1 другой ресурс сколько угодно раз.</translation>
+        <translation>В свой ход меняйте 2&#xa0;ед. древесины на 1&#xa0;другой ресурс сколько угодно раз.</translation>
     </message>
     <message>
         <source>In your turn, trade 2 ore for 1 other resource, as often as you like.</source>
-        <translation>В свой ход меняйте 2 ед. руды на 1 другой ресурс сколько угодно раз.</translation>
+        <translation>В свой ход меняйте 2&#xa0;ед. руды на 1&#xa0;другой ресурс сколько угодно раз.</translation>
     </message>
     <message>
         <source>In your turn, trade 2 wool for 1 other resource, as often as you like.</source>
-        <translation>В свой ход меняйте 2 ед. шерсти на 1 другой ресурс сколько угодно раз.</translation>
+        <translation>В свой ход меняйте 2&#xa0;ед. шерсти на 1&#xa0;другой ресурс сколько угодно раз.</translation>
     </message>
     <message>
         <source>You may hold 1 more card. Progress brings you 1 resource.</source>
-        <translation>Лимит руки больше на 1 карту. «Прогресс» приносит вам 1 ресурс.</translation>
+        <translation>Лимит руки больше на 1&#xa0;карту. «Прогресс» приносит вам 1&#xa0;ресурс.</translation>
     </message>
     <message>
         <source>Protects its 2 neighboring regions: what they store is not counted when brigands come.</source>
@@ -795,27 +822,27 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>Each of your knights has 1 more strength. Tournament points stay as they are.</source>
-        <translation>У каждого вашего рыцаря на 1 больше силы. Турнирные очки не меняются.</translation>
+        <translation>У каждого вашего рыцаря на 1&#xa0;больше силы. Турнирные очки не меняются.</translation>
     </message>
     <message>
         <source>Neighboring hills produce 2 brick instead of 1.</source>
-        <translation>Соседние холмы дают 2 ед. глины вместо 1.</translation>
+        <translation>Соседние холмы дают 2&#xa0;ед. глины вместо&#xa0;1.</translation>
     </message>
     <message>
         <source>Neighboring mountains produce 2 ore instead of 1.</source>
-        <translation>Соседние горы дают 2 ед. руды вместо 1.</translation>
+        <translation>Соседние горы дают 2&#xa0;ед. руды вместо&#xa0;1.</translation>
     </message>
     <message>
         <source>Neighboring fields produce 2 grain instead of 1.</source>
-        <translation>Соседние пашни дают 2 ед. зерна вместо 1.</translation>
+        <translation>Соседние пашни дают 2&#xa0;ед. зерна вместо&#xa0;1.</translation>
     </message>
     <message>
         <source>Neighboring forests produce 2 lumber instead of 1.</source>
-        <translation>Соседние леса дают 2 ед. древесины вместо 1.</translation>
+        <translation>Соседние леса дают 2&#xa0;ед. древесины вместо&#xa0;1.</translation>
     </message>
     <message>
         <source>Neighboring pastures produce 2 wool instead of 1.</source>
-        <translation>Соседние пастбища дают 2 ед. шерсти вместо 1.</translation>
+        <translation>Соседние пастбища дают 2&#xa0;ед. шерсти вместо&#xa0;1.</translation>
     </message>
     <message>
         <source>The plague spares your whole principality.</source>
@@ -823,7 +850,7 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>The plague spares the 4 regions at this city.</source>
-        <translation>«Чума» обходит стороной 4 области у этого города.</translation>
+        <translation>«Чума» обходит стороной 4&#xa0;области у этого города.</translation>
     </message>
     <message>
         <source>Knights and fleets at this city are safe from civil war.</source>
@@ -835,19 +862,19 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>It brings commerce, and nothing else.</source>
-        <translation>Приносит торговые очки — и больше ничего.</translation>
+        <translation>Приносит торговые очки&#xa0;— и больше ничего.</translation>
     </message>
     <message>
         <source>Each of your fleets has 1 more commerce point.</source>
-        <translation>У каждого вашего флота на 1 торговое очко больше.</translation>
+        <translation>У каждого вашего флота на 1&#xa0;торговое очко больше.</translation>
     </message>
     <message>
         <source>In your turn, trade 1 gold for 1 other resource, as often as you like.</source>
-        <translation>В свой ход меняйте 1 ед. золота на 1 другой ресурс сколько угодно раз.</translation>
+        <translation>В свой ход меняйте 1&#xa0;ед. золота на 1&#xa0;другой ресурс сколько угодно раз.</translation>
     </message>
     <message>
         <source>Searching a stack costs you 1 resource instead of 2.</source>
-        <translation>Просмотр стопки стоит вам 1 ресурс вместо 2.</translation>
+        <translation>Просмотр стопки стоит вам 1&#xa0;ресурс вместо&#xa0;2.</translation>
     </message>
     <message>
         <source>Play before your roll: you set the production die to a number of your choice and roll only the event die.</source>
@@ -855,7 +882,7 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>Attack: roll a die. On 1–5 a building of your choice goes back to your opponent’s hand, on 6 one of yours.</source>
-        <translation>Нападение: бросьте кубик. При 1–5 соперник возвращает в руку здание по вашему выбору, при 6 — вы своё по выбору соперника.</translation>
+        <translation>Нападение: бросьте кубик. При 1–5 соперник возвращает в руку здание по вашему выбору, при 6&#xa0;— вы своё по выбору соперника.</translation>
     </message>
     <message>
         <source>Answer to an Arsonist or a Raid: the attacker now wins only on 1–2.</source>
@@ -863,11 +890,11 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>Attack: roll a die. On 1–5 a knight of your choice goes back to your opponent’s hand, on 6 one of yours.</source>
-        <translation>Нападение: бросьте кубик. При 1–5 соперник возвращает в руку рыцаря по вашему выбору, при 6 — вы своего по выбору соперника.</translation>
+        <translation>Нападение: бросьте кубик. При 1–5 соперник возвращает в руку рыцаря по вашему выбору, при 6&#xa0;— вы своего по выбору соперника.</translation>
     </message>
     <message>
         <source>Attack: roll a die. On 1–5 you take 2 resources of your choice from your opponent, on 6 it is the reverse.</source>
-        <translation>Нападение: бросьте кубик. При 1–5 возьмите у соперника 2 ресурса по своему выбору, при 6 — наоборот.</translation>
+        <translation>Нападение: бросьте кубик. При 1–5 возьмите у соперника 2&#xa0;ресурса по своему выбору, при 6&#xa0;— наоборот.</translation>
     </message>
     <message>
         <source>Swap up to 2 of your resources for as many others of your choice.</source>
@@ -879,7 +906,7 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>Take up to 2 resources of your choice from your opponent, then give 1 of your choice.</source>
-        <translation>Возьмите у соперника до 2 ресурсов по своему выбору, затем отдайте 1 по своему выбору.</translation>
+        <translation>Возьмите у соперника до 2&#xa0;ресурсов по своему выбору, затем отдайте 1 по своему выбору.</translation>
     </message>
     <message>
         <source>Play while building a settlement: you choose its 2 regions from the whole region pile.</source>
@@ -887,31 +914,31 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>Look at your opponent’s hand and take 1 knight, fleet, or action card.</source>
-        <translation>Посмотрите руку соперника и возьмите из неё 1 рыцаря, флот или карту действия.</translation>
+        <translation>Посмотрите руку соперника и возьмите из неё 1&#xa0;рыцаря, флот или карту действия.</translation>
     </message>
     <message>
         <source>1 knight or fleet of each player returns to the hand; the opponent chooses which. A Church protects its city.</source>
-        <translation>Каждый игрок возвращает в руку 1 рыцаря или флот по выбору соперника. «Церковь» защищает свой город.</translation>
+        <translation>Каждый игрок возвращает в руку 1&#xa0;рыцаря или флот по выбору соперника. «Церковь» защищает свой город.</translation>
     </message>
     <message>
         <source>Whoever holds the knight token looks at the opponent’s hand and puts 2 of its cards under a stack.</source>
-        <translation>Владелец жетона рыцаря смотрит руку соперника и кладёт 2 карты из неё под стопку.</translation>
+        <translation>Владелец жетона рыцаря смотрит руку соперника и кладёт 2&#xa0;карты из неё под стопку.</translation>
     </message>
     <message>
         <source>Each player looks through a stack and may take 1 card for 1 card of the hand.</source>
-        <translation>Каждый игрок просматривает стопку и может обменять 1 карту руки на 1 карту из неё.</translation>
+        <translation>Каждый игрок просматривает стопку и может обменять 1&#xa0;карту руки на 1&#xa0;карту из неё.</translation>
     </message>
     <message>
         <source>Every region at a city loses 1 resource. Aqueduct and Bath House protect.</source>
-        <translation>Каждая область у города теряет 1 ресурс. Защищают «Акведук» и «Баня».</translation>
+        <translation>Каждая область у города теряет 1&#xa0;ресурс. Защищают «Акведук» и «Баня».</translation>
     </message>
     <message>
         <source>Every region gains 1 resource for each neighboring Garrison.</source>
-        <translation>Каждая область получает 1 ресурс за каждый соседний «Гарнизон».</translation>
+        <translation>Каждая область получает 1&#xa0;ресурс за каждый соседний «Гарнизон».</translation>
     </message>
     <message>
         <source>Each player takes 1 resource of choice for each Abbey and each Library.</source>
-        <translation>Каждый игрок берёт по 1 любому ресурсу за каждое «Аббатство» и каждую «Библиотеку».</translation>
+        <translation>Каждый игрок берёт по 1&#xa0;любому ресурсу за каждое «Аббатство» и каждую «Библиотеку».</translation>
     </message>
     <message>
         <source>The event pile is shuffled.</source>
@@ -944,53 +971,53 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>Fields %1</source>
-        <extracomment>Name of a region with the number on which it produces: "Fields 3".</extracomment>
-        <translation>Пашня %1</translation>
+        <extracomment>Name of a region with the number on which it produces: &quot;Fields 3&quot;.</extracomment>
+        <translation>Пашня&#xa0;%1</translation>
     </message>
     <message>
         <source>Mountains %1</source>
-        <translation>Горы %1</translation>
+        <translation>Горы&#xa0;%1</translation>
     </message>
     <message>
         <source>Pasture %1</source>
-        <translation>Пастбище %1</translation>
+        <translation>Пастбище&#xa0;%1</translation>
     </message>
     <message>
         <source>Forest %1</source>
-        <translation>Лес %1</translation>
+        <translation>Лес&#xa0;%1</translation>
     </message>
     <message>
         <source>Hills %1</source>
-        <translation>Холмы %1</translation>
+        <translation>Холмы&#xa0;%1</translation>
     </message>
     <message>
         <source>Gold field %1</source>
-        <translation>Золотой прииск %1</translation>
+        <translation>Золотой прииск&#xa0;%1</translation>
     </message>
     <message>
         <source>Produces 1 grain on %1 and stores up to 3.</source>
         <extracomment>What a region card does; %1 is a number of the die.</extracomment>
-        <translation>При броске %1 даёт 1 ед. зерна, хранит до 3.</translation>
+        <translation>При броске %1 даёт 1&#xa0;ед. зерна, хранит до 3.</translation>
     </message>
     <message>
         <source>Produces 1 ore on %1 and stores up to 3.</source>
-        <translation>При броске %1 дают 1 ед. руды, хранят до 3.</translation>
+        <translation>При броске %1 дают 1&#xa0;ед. руды, хранят до 3.</translation>
     </message>
     <message>
         <source>Produces 1 wool on %1 and stores up to 3.</source>
-        <translation>При броске %1 даёт 1 ед. шерсти, хранит до 3.</translation>
+        <translation>При броске %1 даёт 1&#xa0;ед. шерсти, хранит до 3.</translation>
     </message>
     <message>
         <source>Produces 1 lumber on %1 and stores up to 3.</source>
-        <translation>При броске %1 даёт 1 ед. древесины, хранит до 3.</translation>
+        <translation>При броске %1 даёт 1&#xa0;ед. древесины, хранит до 3.</translation>
     </message>
     <message>
         <source>Produces 1 brick on %1 and stores up to 3.</source>
-        <translation>При броске %1 дают 1 ед. глины, хранят до 3.</translation>
+        <translation>При броске %1 дают 1&#xa0;ед. глины, хранят до 3.</translation>
     </message>
     <message>
         <source>Produces 1 gold on %1 and stores up to 3. Gold builds nothing, but it can be traded.</source>
-        <translation>При броске %1 даёт 1 ед. золота, хранит до 3. Из золота ничего не строят, зато его можно обменять.</translation>
+        <translation>При броске %1 даёт 1&#xa0;ед. золота, хранит до 3. Из золота ничего не строят, зато его можно обменять.</translation>
     </message>
     <message>
         <source>Road</source>
@@ -1011,11 +1038,11 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>1 victory point and 2 sites for green cards. A new one brings 2 regions.</source>
-        <translation>1 победное очко и 2 участка для зелёных карт. Новое приносит 2 области.</translation>
+        <translation>1&#xa0;победное очко и 2&#xa0;участка для зелёных карт. Новое приносит 2&#xa0;области.</translation>
     </message>
     <message>
         <source>Is laid on a settlement: 2 victory points and 4 sites for green and red cards.</source>
-        <translation>Кладут поверх поселения: 2 победных очка и 4 участка для зелёных и красных карт.</translation>
+        <translation>Кладут поверх поселения: 2&#xa0;победных очка и 4&#xa0;участка для зелёных и красных карт.</translation>
     </message>
     <message>
         <source>Tournament</source>
@@ -1078,12 +1105,12 @@ Spy. %1 is a card.</extracomment>
     <message>
         <source>Turn %1: %2.</source>
         <extracomment>Log line. %1 is the number of the turn, %2 whose it is.</extracomment>
-        <translation>Ход %1: %2.</translation>
+        <translation>Ход&#xa0;%1: %2.</translation>
     </message>
     <message>
         <source>%1 sets the number %2 and rolls: %3.</source>
         <extracomment>Log line, with an Alchemist. %2 is a number, %3 the symbol of the event die.</extracomment>
-        <translation>%1 выставляет число %2 и бросает кубик событий: %3.</translation>
+        <translation>%1 выставляет число&#xa0;%2 и бросает кубик событий: %3.</translation>
     </message>
     <message>
         <source>%1 rolls %2 and: %3.</source>
@@ -1198,17 +1225,17 @@ Spy. %1 is a card.</extracomment>
     <message>
         <source>%1 looks through stack %2.</source>
         <extracomment>Log line. %2 is the number of a stack.</extracomment>
-        <translation>%1 просматривает стопку %2.</translation>
+        <translation>%1 просматривает стопку&#xa0;%2.</translation>
     </message>
     <message>
         <source>%1 takes a card from stack %2.</source>
         <extracomment>Log line. %2 is the number of a stack.</extracomment>
-        <translation>%1 берёт карту из стопки %2.</translation>
+        <translation>%1 берёт карту из стопки&#xa0;%2.</translation>
     </message>
     <message>
         <source>%1 takes a card from stack %2: %3.</source>
         <extracomment>Log line. %2 is the number of a stack, %3 a card.</extracomment>
-        <translation>%1 берёт карту из стопки %2: %3.</translation>
+        <translation>%1 берёт карту из стопки&#xa0;%2: %3.</translation>
     </message>
     <message>
         <source>%1 takes no card.</source>
@@ -1217,22 +1244,22 @@ Spy. %1 is a card.</extracomment>
     <message>
         <source>%1 draws from stack %2.</source>
         <extracomment>Log line. %2 is the number of a stack.</extracomment>
-        <translation>%1 берёт верхнюю карту стопки %2.</translation>
+        <translation>%1 берёт верхнюю карту стопки&#xa0;%2.</translation>
     </message>
     <message>
         <source>%1 draws from stack %2: %3.</source>
         <extracomment>Log line. %2 is the number of a stack, %3 a card.</extracomment>
-        <translation>%1 берёт верхнюю карту стопки %2: %3.</translation>
+        <translation>%1 берёт верхнюю карту стопки&#xa0;%2: %3.</translation>
     </message>
     <message>
         <source>A card of %1 goes under stack %2.</source>
         <extracomment>Log line. %2 is the number of a stack.</extracomment>
-        <translation>Карта игрока %1 уходит под стопку %2.</translation>
+        <translation>Карта игрока %1 уходит под стопку&#xa0;%2.</translation>
     </message>
     <message>
         <source>A card of %1 goes under stack %2: %3.</source>
         <extracomment>Log line. %2 is the number of a stack, %3 a card.</extracomment>
-        <translation>Карта игрока %1 уходит под стопку %2: %3.</translation>
+        <translation>Карта игрока %1 уходит под стопку&#xa0;%2: %3.</translation>
     </message>
     <message>
         <source>%1 looks at the hand of %2.</source>
@@ -1471,11 +1498,11 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>The Bishop answers an Arsonist or a Raid.</source>
-        <translation>«Епископ» — ответ на карты «Поджог» и «Набег».</translation>
+        <translation>«Епископ»&#xa0;— ответ на карты «Поджог» и «Набег».</translation>
     </message>
     <message>
         <source>The Herb Woman answers a Black Knight.</source>
-        <translation>«Травница» — ответ на карту «Чёрный рыцарь».</translation>
+        <translation>«Травница»&#xa0;— ответ на карту «Чёрный рыцарь».</translation>
     </message>
     <message>
         <source>Green and red cards are built, not played.</source>
@@ -1489,7 +1516,7 @@ Spy. %1 is a card.</extracomment>
     <message>
         <source>This region stores 3 already: %1.</source>
         <extracomment>%1 is a region.</extracomment>
-        <translation>В этой области уже 3 ресурса: %1.</translation>
+        <translation>В этой области уже 3&#xa0;ресурса: %1.</translation>
     </message>
     <message>
         <source>This region stores nothing: %1.</source>
@@ -1551,14 +1578,14 @@ Spy. %1 is a card.</extracomment>
     <message>
         <source>Stack %1 is not to be taken now.</source>
         <extracomment>%1 is the number of a stack.</extracomment>
-        <translation>Стопку %1 сейчас брать нельзя.</translation>
+        <translation>Стопку&#xa0;%1 сейчас брать нельзя.</translation>
     </message>
     <message numerus="yes">
         <source>A turn ends with 3 cards at least: %n more.</source>
         <translation>
-            <numerusform>К концу хода нужно хотя бы 3 карты: ещё %n.</numerusform>
-            <numerusform>К концу хода нужно хотя бы 3 карты: ещё %n.</numerusform>
-            <numerusform>К концу хода нужно хотя бы 3 карты: ещё %n.</numerusform>
+            <numerusform>К концу хода нужно хотя бы 3&#xa0;карты: ещё&#xa0;%n.</numerusform>
+            <numerusform>К концу хода нужно хотя бы 3&#xa0;карты: ещё&#xa0;%n.</numerusform>
+            <numerusform>К концу хода нужно хотя бы 3&#xa0;карты: ещё&#xa0;%n.</numerusform>
         </translation>
     </message>
     <message>
@@ -1590,7 +1617,7 @@ Spy. %1 is a card.</extracomment>
     <message>
         <source>The Alchemist has set the number %1.</source>
         <extracomment>%1 is a number of the die.</extracomment>
-        <translation>«Алхимик» выставил число %1.</translation>
+        <translation>«Алхимик» выставил число&#xa0;%1.</translation>
     </message>
     <message>
         <source>The number must be from %1 to %2.</source>
@@ -1862,9 +1889,9 @@ Spy. %1 is a card.</extracomment>
     <message numerus="yes">
         <source>Stack %1: %n card(s)</source>
         <translation>
-            <numerusform>Стопка %1: %n карта</numerusform>
-            <numerusform>Стопка %1: %n карты</numerusform>
-            <numerusform>Стопка %1: %n карт</numerusform>
+            <numerusform>Стопка&#xa0;%1: %n карта</numerusform>
+            <numerusform>Стопка&#xa0;%1: %n карты</numerusform>
+            <numerusform>Стопка&#xa0;%1: %n карт</numerusform>
         </translation>
     </message>
     <message>
@@ -2054,7 +2081,7 @@ Spy. %1 is a card.</extracomment>
     <message>
         <source>%1: %2 of %3 points – settlements %4, cities %5, cards %6, tokens %7.</source>
         <extracomment>A player’s points and where they come from: %1 is the name, all others are numbers of points.</extracomment>
-        <translation>%1: очки %2 из %3 — поселения %4, города %5, карты %6, жетоны %7.</translation>
+        <translation>%1: очки %2 из %3&#xa0;— поселения %4, города %5, карты %6, жетоны %7.</translation>
     </message>
     <message>
         <source>Unprotected %1 of %2, strength %3, tournament points %4, commerce %5, cards %6 of %7.</source>
@@ -2067,26 +2094,26 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>Turn %1</source>
-        <translation>Ход %1</translation>
+        <translation>Ход&#xa0;%1</translation>
     </message>
     <message>
         <source>Turn %1 · %2 rolls</source>
         <extracomment>Small line under the title. %1 is the number of the turn, %2 whose it is.</extracomment>
-        <translation>Ход %1 · %2 бросает кубики</translation>
+        <translation>Ход&#xa0;%1 · %2 бросает кубики</translation>
     </message>
     <message>
         <source>Turn %1 · event and production</source>
-        <translation>Ход %1 · событие и производство</translation>
+        <translation>Ход&#xa0;%1 · событие и производство</translation>
     </message>
     <message>
         <source>Turn %1 · %2 builds</source>
         <extracomment>Small line under the title. %1 is the number of the turn, %2 whose it is.</extracomment>
-        <translation>Ход %1 · %2 строит</translation>
+        <translation>Ход&#xa0;%1 · %2 строит</translation>
     </message>
     <message>
         <source>Turn %1 · %2 refills the hand</source>
         <extracomment>Small line under the title. %1 is the number of the turn, %2 whose it is.</extracomment>
-        <translation>Ход %1 · %2 пополняет руку</translation>
+        <translation>Ход&#xa0;%1 · %2 пополняет руку</translation>
     </message>
     <message>
         <source>Points to win</source>
@@ -2138,7 +2165,7 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>Cut the hand at the end of the turn</source>
-        <translation>Лишние карты — в конце хода</translation>
+        <translation>Лишние карты&#xa0;— в конце хода</translation>
     </message>
     <message>
         <source>Whoever’s turn it is puts surplus cards away at its end, not at once.</source>

@@ -2,6 +2,31 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="tr" sourcelanguage="en">
 <context>
+    <name>Princes</name>
+    <message>
+        <source>Rival Princes</source>
+        <translation>Rakip Prensler</translation>
+    </message>
+    <message>
+        <source>Two principalities, built card by card</source>
+        <translation>Kart kart kurulan iki prenslik</translation>
+    </message>
+    <message>
+        <source>Each of you rules a small principality. The dice fill its fields, woods and mines; you turn what they bring into roads, settlements and cities, mills and fleets, knights and churches. Mind the brigands, the tournament, and the arsonist your rival keeps in hand. Twelve points win.</source>
+        <translation>İkinizin de küçük bir prensliği var. Zarlar tarlaları, ormanları ve madenleri doldurur; siz de gelenleri yollara, köylere ve şehirlere, değirmenlere ve filolara, şövalyelere ve kiliselere dönüştürürsünüz. Haydutlara, turnuvaya ve rakibinizin elinde sakladığı kundakçıya dikkat edin. On iki puan kazandırır.</translation>
+    </message>
+    <message>
+        <source>Rival Princes follows the rules of the Settlers of Catan Card Game for two players, as first published in 1996.</source>
+        <translation>Rakip Prensler oyunu, ilk kez 1996 yılında yayımlanan iki kişilik Settlers of Catan Card Game oyununun kurallarını izler.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n oyuncu</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PrincesActions</name>
     <message>
         <source>Lay the regions like this</source>
@@ -496,7 +521,7 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>A list without "and": %1 is its beginning, %2 the next thing.</extracomment>
+        <extracomment>A list without &quot;and&quot;: %1 is its beginning, %2 the next thing.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -934,7 +959,7 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>Fields %1</source>
-        <extracomment>Name of a region with the number on which it produces: "Fields 3".</extracomment>
+        <extracomment>Name of a region with the number on which it produces: &quot;Fields 3&quot;.</extracomment>
         <translation>Tarla %1</translation>
     </message>
     <message>

@@ -6,16 +6,9 @@
     <message numerus="yes">
         <source>The choice is not complete: %n more.</source>
         <extracomment>Why a choice of several things cannot be confirmed yet. %n: how many are still to be chosen.</extracomment>
-        <translation><numerusform>The choice is not complete: %n more.</numerusform><numerusform>The choice is not complete: %n more.</numerusform></translation>
-    </message>
-</context>
-<context>
-    <name>Cuccu</name>
-    <message numerus="yes">
-        <source>%n player(s)</source>
         <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
+            <numerusform>The choice is not complete: %n more.</numerusform>
+            <numerusform>The choice is not complete: %n more.</numerusform>
         </translation>
     </message>
 </context>
@@ -28,13 +21,6 @@
             <numerusform>about %n min</numerusform>
             <numerusform>about %n min</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>Princes</name>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation><numerusform>%n player</numerusform><numerusform>%n players</numerusform></translation>
     </message>
 </context>
 </TS>

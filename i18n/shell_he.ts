@@ -59,7 +59,7 @@
     <name>ActionsModel</name>
     <message>
         <source>Not possible now: %1</source>
-        <extracomment>Spoken by a screen reader after an action's name; %1 is the reason, a sentence.</extracomment>
+        <extracomment>Spoken by a screen reader after an action&apos;s name; %1 is the reason, a sentence.</extracomment>
         <translation>לא אפשרי עכשיו: %1</translation>
     </message>
 </context>
@@ -203,12 +203,12 @@
     </message>
     <message>
         <source>%1 decides</source>
-        <extracomment>%1 is a player's name; it may not be that player's turn.</extracomment>
+        <extracomment>%1 is a player&apos;s name; it may not be that player&apos;s turn.</extracomment>
         <translation>ההחלטה בידי %1</translation>
     </message>
     <message>
         <source>%1’s turn</source>
-        <extracomment>A label; %1 is a player's name.</extracomment>
+        <extracomment>A label; %1 is a player&apos;s name.</extracomment>
         <translation>התור של %1</translation>
     </message>
     <message>
@@ -227,12 +227,12 @@
     </message>
     <message>
         <source>%1 wins.</source>
-        <extracomment>%1 is a player's name.</extracomment>
+        <extracomment>%1 is a player&apos;s name.</extracomment>
         <translation>הניצחון של %1.</translation>
     </message>
     <message>
         <source>The winners: %1.</source>
-        <extracomment>%1 is a list of players' names.</extracomment>
+        <extracomment>%1 is a list of players&apos; names.</extracomment>
         <translation>הניצחון של %1.</translation>
     </message>
     <message>
@@ -241,7 +241,7 @@
     </message>
     <message>
         <source>First it is for %1 to decide.</source>
-        <extracomment>Why something is not possible now. %1 is a player's name.</extracomment>
+        <extracomment>Why something is not possible now. %1 is a player&apos;s name.</extracomment>
         <translation>קודם ההחלטה בידי %1.</translation>
     </message>
     <message>
@@ -252,7 +252,10 @@
     <message numerus="yes">
         <source>The choice is not complete: %n more.</source>
         <extracomment>Why a choice of several things cannot be confirmed yet. %n: how many are still to be chosen.</extracomment>
-        <translation><numerusform>הבחירה עוד לא שלמה: חסרה בחירה אחת.</numerusform><numerusform>הבחירה עוד לא שלמה: חסרות עוד %n.</numerusform></translation>
+        <translation>
+            <numerusform>הבחירה עוד לא שלמה: חסרה בחירה אחת.</numerusform>
+            <numerusform>הבחירה עוד לא שלמה: חסרות עוד %n.</numerusform>
+        </translation>
     </message>
     <message>
         <source>This is not what is to be decided now.</source>
@@ -273,7 +276,7 @@
     </message>
     <message>
         <source>%1 has acted since.</source>
-        <extracomment>Why the last choice cannot be taken back. %1 is a player's name.</extracomment>
+        <extracomment>Why the last choice cannot be taken back. %1 is a player&apos;s name.</extracomment>
         <translation>מאז כבר היה מהלך של %1.</translation>
     </message>
     <message>
@@ -286,12 +289,12 @@
     </message>
     <message>
         <source>A computer player decides for %1.</source>
-        <extracomment>%1 is a player's name.</extracomment>
+        <extracomment>%1 is a player&apos;s name.</extracomment>
         <translation>שחקן ממוחשב משחק במקום %1.</translation>
     </message>
     <message>
         <source>%1 resigns.</source>
-        <extracomment>How the match ended. %1 is a player's name.</extracomment>
+        <extracomment>How the match ended. %1 is a player&apos;s name.</extracomment>
         <translation>המשחק הסתיים בפרישה של %1.</translation>
     </message>
     <message>
@@ -300,7 +303,7 @@
     </message>
     <message>
         <source>This is not a saved game of Five Tables.</source>
-        <translation>זה אינו משחק שמור של "חמישה שולחנות".</translation>
+        <translation>זה אינו משחק שמור של &quot;חמישה שולחנות&quot;.</translation>
     </message>
     <message>
         <source>There is something at this place that is not a file.</source>
@@ -330,16 +333,16 @@
     </message>
     <message>
         <source>The file was written by a newer version of Five Tables.</source>
-        <translation>הקובץ נכתב בגרסה חדשה יותר של "חמישה שולחנות".</translation>
+        <translation>הקובץ נכתב בגרסה חדשה יותר של &quot;חמישה שולחנות&quot;.</translation>
     </message>
     <message>
         <source>The match follows newer rules than this version of Five Tables knows.</source>
-        <translation>המשחק מתנהל לפי חוקים חדשים יותר מאלה שבגרסה הזאת של "חמישה שולחנות".</translation>
+        <translation>המשחק מתנהל לפי חוקים חדשים יותר מאלה שבגרסה הזאת של &quot;חמישה שולחנות&quot;.</translation>
     </message>
     <message>
         <source>This version of Five Tables does not know the game: %1.</source>
         <extracomment>%1 is the identifier of a game.</extracomment>
-        <translation>הגרסה הזאת של "חמישה שולחנות" אינה מכירה את סוג המשחק: %1.</translation>
+        <translation>הגרסה הזאת של &quot;חמישה שולחנות&quot; אינה מכירה את סוג המשחק: %1.</translation>
     </message>
     <message>
         <source>The saved position breaks the rules of the game.</source>
@@ -347,7 +350,7 @@
     </message>
     <message>
         <source>The match is open in another window of Five Tables.</source>
-        <translation>המשחק פתוח בחלון אחר של "חמישה שולחנות".</translation>
+        <translation>המשחק פתוח בחלון אחר של &quot;חמישה שולחנות&quot;.</translation>
     </message>
     <message>
         <source>The disk is full.</source>
@@ -446,39 +449,14 @@
     </message>
 </context>
 <context>
-    <name>Cuccu</name>
-    <message>
-        <source>Cuccù</source>
-        <translation>קוקו</translation>
-    </message>
-    <message>
-        <source>One card, three lives: keep it or pass it on</source>
-        <translation>קלף אחד, שלוש נקודות חיים: להשאיר, או להעביר הלאה</translation>
-    </message>
-    <message>
-        <source>Everybody holds a single card and may ask the next player to exchange it. At the end of the deal the lowest card loses a life. But beware whom you ask: the Hunter and the Cat bite, the Inn bargains, the Horse runs on, and the Cuckoo stays where it sits.</source>
-        <translation>לכל אחד יש קלף אחד, ואפשר לבקש להחליף אותו עם המקום הבא. בסוף החלוקה הקלף הנמוך ביותר עולה בנקודת חיים. אבל כדאי להיזהר: הצייד והחתול נושכים, הפונדק מתמקח, הסוס רץ הלאה, והקוקייה נשארת בקן.</translation>
-    </message>
-    <message>
-        <source>Cuccù follows the rules of the traditional Italian card game of that name, also known as the Cuckoo, with its own deck of 40 cards.</source>
-        <translation>קוקו הולך אחר חוקי משחק הקלפים האיטלקי המסורתי בשם זה (Cuccù), המוכר גם בשם קוקייה, ולו חפיסה משלו בת 40 קלפים.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation><numerusform>שחקן אחד</numerusform><numerusform>%n שחקנים</numerusform></translation>
-    </message>
-    <message>
-        <source>Deal %1 · %2 deals</source>
-        <extracomment>Small line under the title. %1 is the number of the deal, %2 the dealer's name.</extracomment>
-        <translation>חלוקה %1 · בידי %2</translation>
-    </message>
-</context>
-<context>
     <name>Facts</name>
     <message numerus="yes">
         <source>about %n min</source>
         <extracomment>How long a match takes.</extracomment>
-        <translation><numerusform>בערך דקה</numerusform><numerusform>בערך %n דקות</numerusform></translation>
+        <translation>
+            <numerusform>בערך דקה</numerusform>
+            <numerusform>בערך %n דקות</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -536,7 +514,7 @@
     <name>NewGame</name>
     <message>
         <source>Player</source>
-        <extracomment>The name of the person at the computer until one is entered; it stands in sentences of the log. Any neutral noun will do, or the word for "I" where it declines well.</extracomment>
+        <extracomment>The name of the person at the computer until one is entered; it stands in sentences of the log. Any neutral noun will do, or the word for &quot;I&quot; where it declines well.</extracomment>
         <translation>הצד שלי</translation>
     </message>
     <message>
@@ -550,7 +528,7 @@
     </message>
     <message>
         <source>Two seats have the same name: %1.</source>
-        <extracomment>%1 is a player's name.</extracomment>
+        <extracomment>%1 is a player&apos;s name.</extracomment>
         <translation>אותו שם מופיע בשני מקומות: %1.</translation>
     </message>
     <message>
@@ -617,7 +595,7 @@
     </message>
     <message>
         <source>since your last turn</source>
-        <extracomment>Button over the log: goes up to what happened since the person's last turn.</extracomment>
+        <extracomment>Button over the log: goes up to what happened since the person&apos;s last turn.</extracomment>
         <translation>מאז התור הקודם שלך</translation>
     </message>
     <message>
@@ -684,7 +662,7 @@
     <name>PassScreen</name>
     <message>
         <source>The computer goes to:</source>
-        <extracomment>A player's name follows in large type on the next line, in the nominative.</extracomment>
+        <extracomment>A player&apos;s name follows in large type on the next line, in the nominative.</extracomment>
         <translation>המחשב עובר אל:</translation>
     </message>
     <message>
@@ -697,31 +675,8 @@
     </message>
     <message>
         <source>The computer goes to: %1</source>
-        <extracomment>Read by a screen reader; %1 is a player's name.</extracomment>
+        <extracomment>Read by a screen reader; %1 is a player&apos;s name.</extracomment>
         <translation>המחשב עובר אל: %1</translation>
-    </message>
-</context>
-<context>
-    <name>Princes</name>
-    <message>
-        <source>Rival Princes</source>
-        <translation>נסיכים יריבים</translation>
-    </message>
-    <message>
-        <source>Two principalities, built card by card</source>
-        <translation>שתי נסיכויות, נבנות קלף אחר קלף</translation>
-    </message>
-    <message>
-        <source>Each of you rules a small principality. The dice fill its fields, woods and mines; you turn what they bring into roads, settlements and cities, mills and fleets, knights and churches. Mind the brigands, the tournament, and the arsonist your rival keeps in hand. Twelve points win.</source>
-        <translation>לכל צד נסיכות קטנה. הקוביות ממלאות את השדות, היערות וההרים, ומה שהן מביאות הופך לכבישים, ליישובים ולערים, לטחנות ולציים, לאבירים ולכנסיות. כדאי להיזהר מן השודדים, לא להזניח את הטורניר, ולזכור שאולי ביד של הצד היריב מסתתר מצית. שתים־עשרה נקודות מביאות ניצחון.</translation>
-    </message>
-    <message>
-        <source>Rival Princes follows the rules of the Settlers of Catan Card Game for two players, as first published in 1996.</source>
-        <translation>המשחק נסיכים יריבים הולך לפי חוקי משחק הקלפים של המתיישבים של קטאן לשני שחקנים, כפי שיצא לאור לראשונה בשנת 1996.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation><numerusform>שחקן אחד</numerusform><numerusform>%n שחקנים</numerusform></translation>
     </message>
 </context>
 <context>
@@ -871,7 +826,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Show </source>
-        <extracomment>"Show" and a blank, before the name of a column in a menu (Size, Type, Date Modified).</extracomment>
+        <extracomment>&quot;Show&quot; and a blank, before the name of a column in a menu (Size, Type, Date Modified).</extracomment>
         <translation>הצגה: </translation>
     </message>
 </context>
@@ -1149,7 +1104,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>A computer player in a list: %1 is its name, %2 its level (Easy, Normal, Hard); say "level: %2" where the adjective would seem to speak of the player.</extracomment>
+        <extracomment>A computer player in a list: %1 is its name, %2 its level (Easy, Normal, Hard); say &quot;level: %2&quot; where the adjective would seem to speak of the player.</extracomment>
         <translation>%1 (קושי: %2)</translation>
     </message>
 </context>
@@ -1184,25 +1139,25 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Off</source>
         <comment>motion</comment>
-        <extracomment>After the word "Animation": no motion at all.</extracomment>
+        <extracomment>After the word &quot;Animation&quot;: no motion at all.</extracomment>
         <translation>כבויה</translation>
     </message>
     <message>
         <source>Slow</source>
         <comment>motion</comment>
-        <extracomment>After the word "Animation".</extracomment>
+        <extracomment>After the word &quot;Animation&quot;.</extracomment>
         <translation>איטית</translation>
     </message>
     <message>
         <source>Medium</source>
         <comment>motion</comment>
-        <extracomment>After the word "Animation": neither slow nor fast.</extracomment>
+        <extracomment>After the word &quot;Animation&quot;: neither slow nor fast.</extracomment>
         <translation>בינונית</translation>
     </message>
     <message>
         <source>Fast</source>
         <comment>motion</comment>
-        <extracomment>After the word "Animation".</extracomment>
+        <extracomment>After the word &quot;Animation&quot;.</extracomment>
         <translation>מהירה</translation>
     </message>
     <message>
@@ -1271,7 +1226,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Light</source>
-        <extracomment>Agrees with "Theme".</extracomment>
+        <extracomment>Agrees with &quot;Theme&quot;.</extracomment>
         <translation>בהירה</translation>
     </message>
     <message>
@@ -1295,29 +1250,29 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Slow</source>
         <comment>pace</comment>
-        <extracomment>Agrees with "Pace of computer players".</extracomment>
+        <extracomment>Agrees with &quot;Pace of computer players&quot;.</extracomment>
         <translation>איטית</translation>
     </message>
     <message>
         <source>Normal</source>
         <comment>pace</comment>
-        <extracomment>Agrees with "Pace of computer players".</extracomment>
+        <extracomment>Agrees with &quot;Pace of computer players&quot;.</extracomment>
         <translation>רגילה</translation>
     </message>
     <message>
         <source>Instant</source>
         <comment>pace</comment>
-        <extracomment>Agrees with "Pace of computer players": no pause between moves.</extracomment>
+        <extracomment>Agrees with &quot;Pace of computer players&quot;: no pause between moves.</extracomment>
         <translation>מיידית</translation>
     </message>
     <message>
         <source>Free</source>
-        <extracomment>Rule for undo (agrees with "Undo"): always back to the last choice.</extracomment>
+        <extracomment>Rule for undo (agrees with &quot;Undo&quot;): always back to the last choice.</extracomment>
         <translation>חופשי</translation>
     </message>
     <message>
         <source>Fair</source>
-        <extracomment>Rule for undo (agrees with "Undo"): only while nothing new was seen.</extracomment>
+        <extracomment>Rule for undo (agrees with &quot;Undo&quot;): only while nothing new was seen.</extracomment>
         <translation>הוגן</translation>
     </message>
     <message>

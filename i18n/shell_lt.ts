@@ -59,7 +59,7 @@
     <name>ActionsModel</name>
     <message>
         <source>Not possible now: %1</source>
-        <extracomment>Spoken by a screen reader after an action's name; %1 is the reason, a sentence.</extracomment>
+        <extracomment>Spoken by a screen reader after an action&apos;s name; %1 is the reason, a sentence.</extracomment>
         <translation>Dabar negalima: %1</translation>
     </message>
 </context>
@@ -186,7 +186,7 @@
     <message>
         <source>%1%</source>
         <extracomment>A percentage; %1 is the number.</extracomment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Easy</source>
@@ -203,12 +203,12 @@
     </message>
     <message>
         <source>%1 decides</source>
-        <extracomment>%1 is a player's name; it may not be that player's turn.</extracomment>
+        <extracomment>%1 is a player&apos;s name; it may not be that player&apos;s turn.</extracomment>
         <translation>Sprendžia %1</translation>
     </message>
     <message>
         <source>%1’s turn</source>
-        <extracomment>A label; %1 is a player's name.</extracomment>
+        <extracomment>A label; %1 is a player&apos;s name.</extracomment>
         <translation>Eina %1</translation>
     </message>
     <message>
@@ -227,12 +227,12 @@
     </message>
     <message>
         <source>%1 wins.</source>
-        <extracomment>%1 is a player's name.</extracomment>
+        <extracomment>%1 is a player&apos;s name.</extracomment>
         <translation>Laimi %1.</translation>
     </message>
     <message>
         <source>The winners: %1.</source>
-        <extracomment>%1 is a list of players' names.</extracomment>
+        <extracomment>%1 is a list of players&apos; names.</extracomment>
         <translation>Nugalėtojai: %1.</translation>
     </message>
     <message>
@@ -241,7 +241,7 @@
     </message>
     <message>
         <source>First it is for %1 to decide.</source>
-        <extracomment>Why something is not possible now. %1 is a player's name.</extracomment>
+        <extracomment>Why something is not possible now. %1 is a player&apos;s name.</extracomment>
         <translation>Pirmiausia sprendžia %1.</translation>
     </message>
     <message>
@@ -252,7 +252,11 @@
     <message numerus="yes">
         <source>The choice is not complete: %n more.</source>
         <extracomment>Why a choice of several things cannot be confirmed yet. %n: how many are still to be chosen.</extracomment>
-        <translation><numerusform>Pasirinkta dar ne viskas: trūksta %n.</numerusform><numerusform>Pasirinkta dar ne viskas: trūksta %n.</numerusform><numerusform>Pasirinkta dar ne viskas: trūksta %n.</numerusform></translation>
+        <translation>
+            <numerusform>Pasirinkta dar ne viskas: trūksta %n.</numerusform>
+            <numerusform>Pasirinkta dar ne viskas: trūksta %n.</numerusform>
+            <numerusform>Pasirinkta dar ne viskas: trūksta %n.</numerusform>
+        </translation>
     </message>
     <message>
         <source>This is not what is to be decided now.</source>
@@ -273,7 +277,7 @@
     </message>
     <message>
         <source>%1 has acted since.</source>
-        <extracomment>Why the last choice cannot be taken back. %1 is a player's name.</extracomment>
+        <extracomment>Why the last choice cannot be taken back. %1 is a player&apos;s name.</extracomment>
         <translation>Po to veiksmą jau atliko %1.</translation>
     </message>
     <message>
@@ -286,12 +290,12 @@
     </message>
     <message>
         <source>A computer player decides for %1.</source>
-        <extracomment>%1 is a player's name.</extracomment>
+        <extracomment>%1 is a player&apos;s name.</extracomment>
         <translation>Už šią vietą sprendžia kompiuteris: %1.</translation>
     </message>
     <message>
         <source>%1 resigns.</source>
-        <extracomment>How the match ended. %1 is a player's name.</extracomment>
+        <extracomment>How the match ended. %1 is a player&apos;s name.</extracomment>
         <translation>%1 pasiduoda.</translation>
     </message>
     <message>
@@ -326,7 +330,7 @@
     <message>
         <source>The file is larger than a saved game can be: %1 MB.</source>
         <extracomment>%1 is a number of megabytes.</extracomment>
-        <translation>Įrašytas žaidimas negali būti toks didelis: failas užima %1 MB.</translation>
+        <translation>Įrašytas žaidimas negali būti toks didelis: failas užima %1&#xa0;MB.</translation>
     </message>
     <message>
         <source>The file was written by a newer version of Five Tables.</source>
@@ -446,39 +450,15 @@
     </message>
 </context>
 <context>
-    <name>Cuccu</name>
-    <message>
-        <source>Cuccù</source>
-        <translation>Cuccù</translation>
-    </message>
-    <message>
-        <source>One card, three lives: keep it or pass it on</source>
-        <translation>Viena korta, trys gyvybės: pasilikti ar perduoti?</translation>
-    </message>
-    <message>
-        <source>Everybody holds a single card and may ask the next player to exchange it. At the end of the deal the lowest card loses a life. But beware whom you ask: the Hunter and the Cat bite, the Inn bargains, the Horse runs on, and the Cuckoo stays where it sits.</source>
-        <translation>Kiekvienas laiko vieną kortą ir gali prašyti kito žaidėjo keistis. Dalijimo pabaigoje žemiausia korta kainuoja gyvybę. Tik žiūrėkite, ko prašote: Medžiotojas šauna, Katė drasko, Užeiga derasi, Arklys nušuoliuoja tolyn, o Gegutė nė nekrusteli.</translation>
-    </message>
-    <message>
-        <source>Cuccù follows the rules of the traditional Italian card game of that name, also known as the Cuckoo, with its own deck of 40 cards.</source>
-        <translation>„Cuccù“ žaidžiamas pagal tradicinio itališko to paties pavadinimo kortų žaidimo, dar vadinamo „Gegute“, taisykles; jam skirta sava 40 kortų kaladė.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation><numerusform>%n žaidėjas</numerusform><numerusform>%n žaidėjai</numerusform><numerusform>%n žaidėjų</numerusform></translation>
-    </message>
-    <message>
-        <source>Deal %1 · %2 deals</source>
-        <extracomment>Small line under the title. %1 is the number of the deal, %2 the dealer's name.</extracomment>
-        <translation>Dalijimas %1 · dalija %2</translation>
-    </message>
-</context>
-<context>
     <name>Facts</name>
     <message numerus="yes">
         <source>about %n min</source>
         <extracomment>How long a match takes.</extracomment>
-        <translation><numerusform>apie %n min.</numerusform><numerusform>apie %n min.</numerusform><numerusform>apie %n min.</numerusform></translation>
+        <translation>
+            <numerusform>apie %n&#xa0;min.</numerusform>
+            <numerusform>apie %n&#xa0;min.</numerusform>
+            <numerusform>apie %n&#xa0;min.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -536,7 +516,7 @@
     <name>NewGame</name>
     <message>
         <source>Player</source>
-        <extracomment>The name of the person at the computer until one is entered; it stands in sentences of the log. Any neutral noun will do, or the word for "I" where it declines well.</extracomment>
+        <extracomment>The name of the person at the computer until one is entered; it stands in sentences of the log. Any neutral noun will do, or the word for &quot;I&quot; where it declines well.</extracomment>
         <translation>Žaidėjas</translation>
     </message>
     <message>
@@ -550,7 +530,7 @@
     </message>
     <message>
         <source>Two seats have the same name: %1.</source>
-        <extracomment>%1 is a player's name.</extracomment>
+        <extracomment>%1 is a player&apos;s name.</extracomment>
         <translation>Dviejose vietose įrašytas tas pats vardas: %1.</translation>
     </message>
     <message>
@@ -613,7 +593,7 @@
     </message>
     <message>
         <source>since your last turn</source>
-        <extracomment>Button over the log: goes up to what happened since the person's last turn.</extracomment>
+        <extracomment>Button over the log: goes up to what happened since the person&apos;s last turn.</extracomment>
         <translation>nuo jūsų ėjimo</translation>
     </message>
     <message>
@@ -684,7 +664,7 @@
     <name>PassScreen</name>
     <message>
         <source>The computer goes to:</source>
-        <extracomment>A player's name follows in large type on the next line, in the nominative.</extracomment>
+        <extracomment>A player&apos;s name follows in large type on the next line, in the nominative.</extracomment>
         <translation>Perduokite kompiuterį – toliau žaidžia:</translation>
     </message>
     <message>
@@ -697,31 +677,8 @@
     </message>
     <message>
         <source>The computer goes to: %1</source>
-        <extracomment>Read by a screen reader; %1 is a player's name.</extracomment>
+        <extracomment>Read by a screen reader; %1 is a player&apos;s name.</extracomment>
         <translation>Perduokite kompiuterį – toliau žaidžia: %1</translation>
-    </message>
-</context>
-<context>
-    <name>Princes</name>
-    <message>
-        <source>Rival Princes</source>
-        <translation>Kunigaikščiai varžovai</translation>
-    </message>
-    <message>
-        <source>Two principalities, built card by card</source>
-        <translation>Dvi kunigaikštystės, korta po kortos</translation>
-    </message>
-    <message>
-        <source>Each of you rules a small principality. The dice fill its fields, woods and mines; you turn what they bring into roads, settlements and cities, mills and fleets, knights and churches. Mind the brigands, the tournament, and the arsonist your rival keeps in hand. Twelve points win.</source>
-        <translation>Kiekvienas valdo mažą kunigaikštystę. Kauliukai pildo jos laukus, miškus ir kasyklas, o tai, ką jie atneša, virsta keliais, gyvenvietėmis ir miestais, malūnais ir laivynais, riteriais ir bažnyčiomis. Saugokitės plėšikų, nepamirškite turnyro ir padegėjo, kurį varžovas laiko rankoje. Laimi dvylika taškų.</translation>
-    </message>
-    <message>
-        <source>Rival Princes follows the rules of the Settlers of Catan Card Game for two players, as first published in 1996.</source>
-        <translation>„Kunigaikščiai varžovai“ žaidžiami pagal dviejų žaidėjų kortų žaidimo „Katano kolonistai“ taisykles, pirmą kartą išleistas 1996 m.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation><numerusform>%n žaidėjas</numerusform><numerusform>%n žaidėjai</numerusform><numerusform>%n žaidėjų</numerusform></translation>
     </message>
 </context>
 <context>
@@ -871,7 +828,7 @@ Patikrinkite, ar aplanko vardas teisingas.</translation>
     </message>
     <message>
         <source>Show </source>
-        <extracomment>"Show" and a blank, before the name of a column in a menu (Size, Type, Date Modified).</extracomment>
+        <extracomment>&quot;Show&quot; and a blank, before the name of a column in a menu (Size, Type, Date Modified).</extracomment>
         <translation>Rodyti: </translation>
     </message>
 </context>
@@ -1149,7 +1106,7 @@ Patikrinkite, ar aplanko vardas teisingas.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>A computer player in a list: %1 is its name, %2 its level (Easy, Normal, Hard); say "level: %2" where the adjective would seem to speak of the player.</extracomment>
+        <extracomment>A computer player in a list: %1 is its name, %2 its level (Easy, Normal, Hard); say &quot;level: %2&quot; where the adjective would seem to speak of the player.</extracomment>
         <translation>%1 (%2)</translation>
     </message>
 </context>
@@ -1184,25 +1141,25 @@ Patikrinkite, ar aplanko vardas teisingas.</translation>
     <message>
         <source>Off</source>
         <comment>motion</comment>
-        <extracomment>After the word "Animation": no motion at all.</extracomment>
+        <extracomment>After the word &quot;Animation&quot;: no motion at all.</extracomment>
         <translation>Išjungta</translation>
     </message>
     <message>
         <source>Slow</source>
         <comment>motion</comment>
-        <extracomment>After the word "Animation".</extracomment>
+        <extracomment>After the word &quot;Animation&quot;.</extracomment>
         <translation>Lėta</translation>
     </message>
     <message>
         <source>Medium</source>
         <comment>motion</comment>
-        <extracomment>After the word "Animation": neither slow nor fast.</extracomment>
+        <extracomment>After the word &quot;Animation&quot;: neither slow nor fast.</extracomment>
         <translation>Vidutinė</translation>
     </message>
     <message>
         <source>Fast</source>
         <comment>motion</comment>
-        <extracomment>After the word "Animation".</extracomment>
+        <extracomment>After the word &quot;Animation&quot;.</extracomment>
         <translation>Greita</translation>
     </message>
     <message>
@@ -1271,7 +1228,7 @@ Patikrinkite, ar aplanko vardas teisingas.</translation>
     </message>
     <message>
         <source>Light</source>
-        <extracomment>Agrees with "Theme".</extracomment>
+        <extracomment>Agrees with &quot;Theme&quot;.</extracomment>
         <translation>Šviesi</translation>
     </message>
     <message>
@@ -1295,29 +1252,29 @@ Patikrinkite, ar aplanko vardas teisingas.</translation>
     <message>
         <source>Slow</source>
         <comment>pace</comment>
-        <extracomment>Agrees with "Pace of computer players".</extracomment>
+        <extracomment>Agrees with &quot;Pace of computer players&quot;.</extracomment>
         <translation>Lėtai</translation>
     </message>
     <message>
         <source>Normal</source>
         <comment>pace</comment>
-        <extracomment>Agrees with "Pace of computer players".</extracomment>
+        <extracomment>Agrees with &quot;Pace of computer players&quot;.</extracomment>
         <translation>Įprastai</translation>
     </message>
     <message>
         <source>Instant</source>
         <comment>pace</comment>
-        <extracomment>Agrees with "Pace of computer players": no pause between moves.</extracomment>
+        <extracomment>Agrees with &quot;Pace of computer players&quot;: no pause between moves.</extracomment>
         <translation>Akimirksniu</translation>
     </message>
     <message>
         <source>Free</source>
-        <extracomment>Rule for undo (agrees with "Undo"): always back to the last choice.</extracomment>
+        <extracomment>Rule for undo (agrees with &quot;Undo&quot;): always back to the last choice.</extracomment>
         <translation>Laisvas</translation>
     </message>
     <message>
         <source>Fair</source>
-        <extracomment>Rule for undo (agrees with "Undo"): only while nothing new was seen.</extracomment>
+        <extracomment>Rule for undo (agrees with &quot;Undo&quot;): only while nothing new was seen.</extracomment>
         <translation>Sąžiningas</translation>
     </message>
     <message>

@@ -14,11 +14,11 @@
     </message>
     <message>
         <source>This program is not affiliated with the publisher of the original game.</source>
-        <translation>Program nie jest powiązany z wydawcą oryginalnej gry.</translation>
+        <translation>Program nie jest powiązany z&#xa0;wydawcą oryginalnej gry.</translation>
     </message>
     <message>
         <source>Pictures and texts are our own.</source>
-        <translation>Ilustracje i teksty są nasze własne.</translation>
+        <translation>Ilustracje i&#xa0;teksty są nasze własne.</translation>
     </message>
     <message>
         <source>License</source>
@@ -35,7 +35,7 @@
     <message>
         <source>Some signs are made from icons by %1, available on %2 under the license %3.</source>
         <extracomment>%1 lists names of people, %2 is a web site, %3 a license.</extracomment>
-        <translation>Niektóre znaki powstały z ikon, których autorami są: %1. Ikony są dostępne w serwisie %2 na licencji %3.</translation>
+        <translation>Niektóre znaki powstały z&#xa0;ikon, których autorami są: %1. Ikony są dostępne w&#xa0;serwisie %2 na licencji %3.</translation>
     </message>
     <message>
         <source>Fonts</source>
@@ -44,7 +44,7 @@
     <message>
         <source>Noto Serif and Noto Sans with their Hebrew, under the license %1.</source>
         <extracomment>%1 is a license.</extracomment>
-        <translation>Noto Serif i Noto Sans wraz z krojami hebrajskimi, na licencji %1.</translation>
+        <translation>Noto Serif i&#xa0;Noto Sans wraz z&#xa0;krojami hebrajskimi, na licencji %1.</translation>
     </message>
     <message>
         <source>Libraries</source>
@@ -52,14 +52,14 @@
     </message>
     <message>
         <source>About Five Tables</source>
-        <translation>O programie</translation>
+        <translation>O&#xa0;programie</translation>
     </message>
 </context>
 <context>
     <name>ActionsModel</name>
     <message>
         <source>Not possible now: %1</source>
-        <extracomment>Spoken by a screen reader after an action's name; %1 is the reason, a sentence.</extracomment>
+        <extracomment>Spoken by a screen reader after an action&apos;s name; %1 is the reason, a sentence.</extracomment>
         <translation>Teraz niemożliwe: %1</translation>
     </message>
 </context>
@@ -169,7 +169,7 @@
         <source>%1 and %2</source>
         <comment>list</comment>
         <extracomment>A list of two things, such as names.</extracomment>
-        <translation>%1 i %2</translation>
+        <translation>%1 i&#xa0;%2</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -181,7 +181,7 @@
         <source>%1, and %2</source>
         <comment>list</comment>
         <extracomment>A list of three or more: %1 is all but the last thing, %2 the last one.</extracomment>
-        <translation>%1 i %2</translation>
+        <translation>%1 i&#xa0;%2</translation>
     </message>
     <message>
         <source>%1%</source>
@@ -203,12 +203,12 @@
     </message>
     <message>
         <source>%1 decides</source>
-        <extracomment>%1 is a player's name; it may not be that player's turn.</extracomment>
+        <extracomment>%1 is a player&apos;s name; it may not be that player&apos;s turn.</extracomment>
         <translation>Decyduje %1</translation>
     </message>
     <message>
         <source>%1’s turn</source>
-        <extracomment>A label; %1 is a player's name.</extracomment>
+        <extracomment>A label; %1 is a player&apos;s name.</extracomment>
         <translation>Teraz gra %1</translation>
     </message>
     <message>
@@ -227,12 +227,12 @@
     </message>
     <message>
         <source>%1 wins.</source>
-        <extracomment>%1 is a player's name.</extracomment>
+        <extracomment>%1 is a player&apos;s name.</extracomment>
         <translation>Wygrywa %1.</translation>
     </message>
     <message>
         <source>The winners: %1.</source>
-        <extracomment>%1 is a list of players' names.</extracomment>
+        <extracomment>%1 is a list of players&apos; names.</extracomment>
         <translation>Wygrywają: %1.</translation>
     </message>
     <message>
@@ -241,7 +241,7 @@
     </message>
     <message>
         <source>First it is for %1 to decide.</source>
-        <extracomment>Why something is not possible now. %1 is a player's name.</extracomment>
+        <extracomment>Why something is not possible now. %1 is a player&apos;s name.</extracomment>
         <translation>Najpierw decyduje %1.</translation>
     </message>
     <message>
@@ -252,12 +252,16 @@
     <message numerus="yes">
         <source>The choice is not complete: %n more.</source>
         <extracomment>Why a choice of several things cannot be confirmed yet. %n: how many are still to be chosen.</extracomment>
-        <translation><numerusform>Wybór nie jest kompletny: brakuje jeszcze %n.</numerusform><numerusform>Wybór nie jest kompletny: brakuje jeszcze %n.</numerusform><numerusform>Wybór nie jest kompletny: brakuje jeszcze %n.</numerusform></translation>
+        <translation>
+            <numerusform>Wybór nie jest kompletny: brakuje jeszcze %n.</numerusform>
+            <numerusform>Wybór nie jest kompletny: brakuje jeszcze %n.</numerusform>
+            <numerusform>Wybór nie jest kompletny: brakuje jeszcze %n.</numerusform>
+        </translation>
     </message>
     <message>
         <source>This is not what is to be decided now.</source>
         <extracomment>Why something is not possible now: another kind of choice is being made.</extracomment>
-        <translation>Teraz decyduje się o czym innym.</translation>
+        <translation>Teraz decyduje się o&#xa0;czym innym.</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -273,7 +277,7 @@
     </message>
     <message>
         <source>%1 has acted since.</source>
-        <extracomment>Why the last choice cannot be taken back. %1 is a player's name.</extracomment>
+        <extracomment>Why the last choice cannot be taken back. %1 is a player&apos;s name.</extracomment>
         <translation>Od tamtej chwili był już ruch gracza %1.</translation>
     </message>
     <message>
@@ -286,12 +290,12 @@
     </message>
     <message>
         <source>A computer player decides for %1.</source>
-        <extracomment>%1 is a player's name.</extracomment>
+        <extracomment>%1 is a player&apos;s name.</extracomment>
         <translation>Za gracza %1 decyduje komputer.</translation>
     </message>
     <message>
         <source>%1 resigns.</source>
-        <extracomment>How the match ended. %1 is a player's name.</extracomment>
+        <extracomment>How the match ended. %1 is a player&apos;s name.</extracomment>
         <translation>%1 poddaje się.</translation>
     </message>
     <message>
@@ -317,11 +321,11 @@
     <message>
         <source>The file holds something that no saved game can hold (%1).</source>
         <extracomment>%1 is a place in the file, such as $.log[3].</extracomment>
-        <translation>Plik zawiera coś, czego nie może być w zapisanej grze (%1).</translation>
+        <translation>Plik zawiera coś, czego nie może być w&#xa0;zapisanej grze (%1).</translation>
     </message>
     <message>
         <source>A name in the file is not plain text.</source>
-        <translation>Jedno z imion w pliku nie jest zwykłym tekstem.</translation>
+        <translation>Jedno z&#xa0;imion w&#xa0;pliku nie jest zwykłym tekstem.</translation>
     </message>
     <message>
         <source>The file is larger than a saved game can be: %1 MB.</source>
@@ -330,7 +334,7 @@
     </message>
     <message>
         <source>The file was written by a newer version of Five Tables.</source>
-        <translation>Plik pochodzi z nowszej wersji programu „Pięć stołów”.</translation>
+        <translation>Plik pochodzi z&#xa0;nowszej wersji programu „Pięć stołów”.</translation>
     </message>
     <message>
         <source>The match follows newer rules than this version of Five Tables knows.</source>
@@ -343,11 +347,11 @@
     </message>
     <message>
         <source>The saved position breaks the rules of the game.</source>
-        <translation>Zapisana pozycja jest sprzeczna z zasadami gry.</translation>
+        <translation>Zapisana pozycja jest sprzeczna z&#xa0;zasadami gry.</translation>
     </message>
     <message>
         <source>The match is open in another window of Five Tables.</source>
-        <translation>Rozgrywka jest otwarta w innym oknie programu „Pięć stołów”.</translation>
+        <translation>Rozgrywka jest otwarta w&#xa0;innym oknie programu „Pięć stołów”.</translation>
     </message>
     <message>
         <source>The disk is full.</source>
@@ -355,7 +359,7 @@
     </message>
     <message>
         <source>The folder does not allow it: reading or writing is forbidden there.</source>
-        <translation>Brak uprawnień do folderu: nie można w nim czytać lub zapisywać.</translation>
+        <translation>Brak uprawnień do folderu: nie można w&#xa0;nim czytać lub zapisywać.</translation>
     </message>
     <message>
         <source>The disk reports an error: %1.</source>
@@ -413,7 +417,7 @@
     </message>
     <message>
         <source>The last action was perhaps not carried out. The game is saved and can go on from there.</source>
-        <translation>Ostatnia akcja mogła się nie wykonać. Gra jest zapisana i można ją kontynuować od tego miejsca.</translation>
+        <translation>Ostatnia akcja mogła się nie wykonać. Gra jest zapisana i&#xa0;można ją kontynuować od tego miejsca.</translation>
     </message>
     <message>
         <source>Continue from the save</source>
@@ -446,39 +450,15 @@
     </message>
 </context>
 <context>
-    <name>Cuccu</name>
-    <message>
-        <source>Cuccù</source>
-        <translation>Cuccù</translation>
-    </message>
-    <message>
-        <source>One card, three lives: keep it or pass it on</source>
-        <translation>Jedna karta, trzy życia: zatrzymaj ją albo podaj dalej</translation>
-    </message>
-    <message>
-        <source>Everybody holds a single card and may ask the next player to exchange it. At the end of the deal the lowest card loses a life. But beware whom you ask: the Hunter and the Cat bite, the Inn bargains, the Horse runs on, and the Cuckoo stays where it sits.</source>
-        <translation>Każdy ma tylko jedną kartę i może poprosić następnego gracza o wymianę. Na koniec rozdania najniższa karta kosztuje życie. Uważaj jednak, kogo prosisz: Myśliwy i Kot gryzą, Gospoda się targuje, Koń odsyła dalej, a Kukułka nie rusza się z gniazda.</translation>
-    </message>
-    <message>
-        <source>Cuccù follows the rules of the traditional Italian card game of that name, also known as the Cuckoo, with its own deck of 40 cards.</source>
-        <translation>Gra „Cuccù” trzyma się zasad tradycyjnej włoskiej gry karcianej o tej samej nazwie, znanej też jako „Kukułka”, z własną talią 40 kart.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation><numerusform>%n gracz</numerusform><numerusform>%n graczy</numerusform><numerusform>%n graczy</numerusform></translation>
-    </message>
-    <message>
-        <source>Deal %1 · %2 deals</source>
-        <extracomment>Small line under the title. %1 is the number of the deal, %2 the dealer's name.</extracomment>
-        <translation>Rozdanie %1 · rozdaje %2</translation>
-    </message>
-</context>
-<context>
     <name>Facts</name>
     <message numerus="yes">
         <source>about %n min</source>
         <extracomment>How long a match takes.</extracomment>
-        <translation><numerusform>ok. %n min</numerusform><numerusform>ok. %n min</numerusform><numerusform>ok. %n min</numerusform></translation>
+        <translation>
+            <numerusform>ok. %n min</numerusform>
+            <numerusform>ok. %n min</numerusform>
+            <numerusform>ok. %n min</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -536,7 +516,7 @@
     <name>NewGame</name>
     <message>
         <source>Player</source>
-        <extracomment>The name of the person at the computer until one is entered; it stands in sentences of the log. Any neutral noun will do, or the word for "I" where it declines well.</extracomment>
+        <extracomment>The name of the person at the computer until one is entered; it stands in sentences of the log. Any neutral noun will do, or the word for &quot;I&quot; where it declines well.</extracomment>
         <translation>Gracz</translation>
     </message>
     <message>
@@ -550,7 +530,7 @@
     </message>
     <message>
         <source>Two seats have the same name: %1.</source>
-        <extracomment>%1 is a player's name.</extracomment>
+        <extracomment>%1 is a player&apos;s name.</extracomment>
         <translation>Na dwóch miejscach jest to samo imię: %1.</translation>
     </message>
     <message>
@@ -613,7 +593,7 @@
     </message>
     <message>
         <source>since your last turn</source>
-        <extracomment>Button over the log: goes up to what happened since the person's last turn.</extracomment>
+        <extracomment>Button over the log: goes up to what happened since the person&apos;s last turn.</extracomment>
         <translation>od twojej ostatniej tury</translation>
     </message>
     <message>
@@ -684,7 +664,7 @@
     <name>PassScreen</name>
     <message>
         <source>The computer goes to:</source>
-        <extracomment>A player's name follows in large type on the next line, in the nominative.</extracomment>
+        <extracomment>A player&apos;s name follows in large type on the next line, in the nominative.</extracomment>
         <translation>Przekaż komputer – teraz gra:</translation>
     </message>
     <message>
@@ -697,31 +677,8 @@
     </message>
     <message>
         <source>The computer goes to: %1</source>
-        <extracomment>Read by a screen reader; %1 is a player's name.</extracomment>
+        <extracomment>Read by a screen reader; %1 is a player&apos;s name.</extracomment>
         <translation>Przekaż komputer – teraz gra %1</translation>
-    </message>
-</context>
-<context>
-    <name>Princes</name>
-    <message>
-        <source>Rival Princes</source>
-        <translation>Zwaśnieni książęta</translation>
-    </message>
-    <message>
-        <source>Two principalities, built card by card</source>
-        <translation>Dwa księstwa wznoszone karta po karcie</translation>
-    </message>
-    <message>
-        <source>Each of you rules a small principality. The dice fill its fields, woods and mines; you turn what they bring into roads, settlements and cities, mills and fleets, knights and churches. Mind the brigands, the tournament, and the arsonist your rival keeps in hand. Twelve points win.</source>
-        <translation>Każde z was rządzi małym księstwem. Kostki zapełniają pola, lasy i kopalnie, a z tego, co przyniosą, powstają drogi, osady i miasta, młyny i floty, rycerze i kościoły. Strzeż się zbójców, pamiętaj o turnieju i o podpalaczu, którego przeciwnik trzyma na ręce. Dwanaście punktów daje zwycięstwo.</translation>
-    </message>
-    <message>
-        <source>Rival Princes follows the rules of the Settlers of Catan Card Game for two players, as first published in 1996.</source>
-        <translation>Zwaśnieni książęta to gra według zasad dwuosobowej gry karcianej Osadnicy z Catanu, wydanej po raz pierwszy w 1996 roku.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation><numerusform>%n gracz</numerusform><numerusform>%n graczy</numerusform><numerusform>%n graczy</numerusform></translation>
     </message>
 </context>
 <context>
@@ -871,7 +828,7 @@ Sprawdź, czy podana nazwa folderu jest poprawna.</translation>
     </message>
     <message>
         <source>Show </source>
-        <extracomment>"Show" and a blank, before the name of a column in a menu (Size, Type, Date Modified).</extracomment>
+        <extracomment>&quot;Show&quot; and a blank, before the name of a column in a menu (Size, Type, Date Modified).</extracomment>
         <translation>Pokaż: </translation>
     </message>
 </context>
@@ -1039,7 +996,7 @@ Sprawdź, czy podana nazwa folderu jest poprawna.</translation>
     <message>
         <source>Place %1 of %2. Enter shows the next.</source>
         <extracomment>What the search of the rules has found: the place shown, and how many there are. Enter is the key.</extracomment>
-        <translation>Miejsce %1 z %2. Enter pokazuje następne.</translation>
+        <translation>Miejsce %1 z&#xa0;%2. Enter pokazuje następne.</translation>
     </message>
     <message>
         <source>Rules · %1</source>
@@ -1048,7 +1005,7 @@ Sprawdź, czy podana nazwa folderu jest poprawna.</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation>Szukaj w zasadach</translation>
+        <translation>Szukaj w&#xa0;zasadach</translation>
     </message>
     <message>
         <source>Chapters</source>
@@ -1149,7 +1106,7 @@ Sprawdź, czy podana nazwa folderu jest poprawna.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>A computer player in a list: %1 is its name, %2 its level (Easy, Normal, Hard); say "level: %2" where the adjective would seem to speak of the player.</extracomment>
+        <extracomment>A computer player in a list: %1 is its name, %2 its level (Easy, Normal, Hard); say &quot;level: %2&quot; where the adjective would seem to speak of the player.</extracomment>
         <translation>%1 (%2)</translation>
     </message>
 </context>
@@ -1184,25 +1141,25 @@ Sprawdź, czy podana nazwa folderu jest poprawna.</translation>
     <message>
         <source>Off</source>
         <comment>motion</comment>
-        <extracomment>After the word "Animation": no motion at all.</extracomment>
+        <extracomment>After the word &quot;Animation&quot;: no motion at all.</extracomment>
         <translation>Wyłączona</translation>
     </message>
     <message>
         <source>Slow</source>
         <comment>motion</comment>
-        <extracomment>After the word "Animation".</extracomment>
+        <extracomment>After the word &quot;Animation&quot;.</extracomment>
         <translation>Wolna</translation>
     </message>
     <message>
         <source>Medium</source>
         <comment>motion</comment>
-        <extracomment>After the word "Animation": neither slow nor fast.</extracomment>
+        <extracomment>After the word &quot;Animation&quot;: neither slow nor fast.</extracomment>
         <translation>Średnia</translation>
     </message>
     <message>
         <source>Fast</source>
         <comment>motion</comment>
-        <extracomment>After the word "Animation".</extracomment>
+        <extracomment>After the word &quot;Animation&quot;.</extracomment>
         <translation>Szybka</translation>
     </message>
     <message>
@@ -1255,11 +1212,11 @@ Sprawdź, czy podana nazwa folderu jest poprawna.</translation>
     </message>
     <message>
         <source>Undo against computer players</source>
-        <translation>Cofanie w grze z komputerem</translation>
+        <translation>Cofanie w&#xa0;grze z&#xa0;komputerem</translation>
     </message>
     <message>
         <source>Undo between people</source>
-        <translation>Cofanie w grze między ludźmi</translation>
+        <translation>Cofanie w&#xa0;grze między ludźmi</translation>
     </message>
     <message>
         <source>Reduced motion</source>
@@ -1267,11 +1224,11 @@ Sprawdź, czy podana nazwa folderu jest poprawna.</translation>
     </message>
     <message>
         <source>New names for computer players in every match</source>
-        <translation>Nowe imiona graczy komputerowych w każdej rozgrywce</translation>
+        <translation>Nowe imiona graczy komputerowych w&#xa0;każdej rozgrywce</translation>
     </message>
     <message>
         <source>Light</source>
-        <extracomment>Agrees with "Theme".</extracomment>
+        <extracomment>Agrees with &quot;Theme&quot;.</extracomment>
         <translation>Jasny</translation>
     </message>
     <message>
@@ -1280,7 +1237,7 @@ Sprawdź, czy podana nazwa folderu jest poprawna.</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation>Jak w systemie</translation>
+        <translation>Jak w&#xa0;systemie</translation>
     </message>
     <message>
         <source>Language of the system</source>
@@ -1295,29 +1252,29 @@ Sprawdź, czy podana nazwa folderu jest poprawna.</translation>
     <message>
         <source>Slow</source>
         <comment>pace</comment>
-        <extracomment>Agrees with "Pace of computer players".</extracomment>
+        <extracomment>Agrees with &quot;Pace of computer players&quot;.</extracomment>
         <translation>Wolno</translation>
     </message>
     <message>
         <source>Normal</source>
         <comment>pace</comment>
-        <extracomment>Agrees with "Pace of computer players".</extracomment>
+        <extracomment>Agrees with &quot;Pace of computer players&quot;.</extracomment>
         <translation>Normalnie</translation>
     </message>
     <message>
         <source>Instant</source>
         <comment>pace</comment>
-        <extracomment>Agrees with "Pace of computer players": no pause between moves.</extracomment>
+        <extracomment>Agrees with &quot;Pace of computer players&quot;: no pause between moves.</extracomment>
         <translation>Od razu</translation>
     </message>
     <message>
         <source>Free</source>
-        <extracomment>Rule for undo (agrees with "Undo"): always back to the last choice.</extracomment>
+        <extracomment>Rule for undo (agrees with &quot;Undo&quot;): always back to the last choice.</extracomment>
         <translation>Dowolne</translation>
     </message>
     <message>
         <source>Fair</source>
-        <extracomment>Rule for undo (agrees with "Undo"): only while nothing new was seen.</extracomment>
+        <extracomment>Rule for undo (agrees with &quot;Undo&quot;): only while nothing new was seen.</extracomment>
         <translation>Uczciwe</translation>
     </message>
     <message>
@@ -1326,7 +1283,7 @@ Sprawdź, czy podana nazwa folderu jest poprawna.</translation>
     </message>
     <message>
         <source>Free: back to your last choice, whatever happened since; the match then counts as helped. Fair: only as long as nobody else has acted and nothing new was seen.</source>
-        <translation>Dowolne: zawsze do twojej ostatniej decyzji, cokolwiek zaszło potem; rozgrywka liczy się wtedy jako „Z pomocą”. Uczciwe: tylko dopóki nikt inny nie wykonuje ruchu i nie ujawniono niczego nowego.</translation>
+        <translation>Dowolne: zawsze do twojej ostatniej decyzji, cokolwiek zaszło potem; rozgrywka liczy się wtedy jako „Z pomocą”. Uczciwe: tylko dopóki nikt inny nie wykonuje ruchu i&#xa0;nie ujawniono niczego nowego.</translation>
     </message>
 </context>
 <context>
@@ -1341,7 +1298,7 @@ Sprawdź, czy podana nazwa folderu jest poprawna.</translation>
     </message>
     <message>
         <source>Open a saved game from a file…</source>
-        <translation>Otwórz zapisaną grę z pliku…</translation>
+        <translation>Otwórz zapisaną grę z&#xa0;pliku…</translation>
     </message>
     <message>
         <source>Saved games</source>
@@ -1349,7 +1306,7 @@ Sprawdź, czy podana nazwa folderu jest poprawna.</translation>
     </message>
     <message>
         <source>About Five Tables</source>
-        <translation>O programie</translation>
+        <translation>O&#xa0;programie</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1417,7 +1374,7 @@ Sprawdź, czy podana nazwa folderu jest poprawna.</translation>
     </message>
     <message>
         <source>The cards and their powers</source>
-        <translation>Karty i ich moce</translation>
+        <translation>Karty i&#xa0;ich moce</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -1574,7 +1531,7 @@ Sprawdź, czy podana nazwa folderu jest poprawna.</translation>
     </message>
     <message>
         <source>The cards and their powers</source>
-        <translation>Karty i ich moce</translation>
+        <translation>Karty i&#xa0;ich moce</translation>
     </message>
     <message>
         <source>Show or fold the panel</source>
@@ -1598,7 +1555,7 @@ Sprawdź, czy podana nazwa folderu jest poprawna.</translation>
     </message>
     <message>
         <source>About Five Tables</source>
-        <translation>O programie</translation>
+        <translation>O&#xa0;programie</translation>
     </message>
     <message>
         <source>Quit</source>

@@ -18,7 +18,7 @@
     </message>
     <message>
         <source>Pictures and texts are our own.</source>
-        <translation>Рисунки и тексты — наши собственные.</translation>
+        <translation>Рисунки и тексты&#xa0;— наши собственные.</translation>
     </message>
     <message>
         <source>License</source>
@@ -26,7 +26,7 @@
     </message>
     <message>
         <source>Five Tables is free software under the MIT license.</source>
-        <translation>«Пять столов» — свободная программа под лицензией MIT.</translation>
+        <translation>«Пять столов»&#xa0;— свободная программа под лицензией MIT.</translation>
     </message>
     <message>
         <source>Icons</source>
@@ -59,7 +59,7 @@
     <name>ActionsModel</name>
     <message>
         <source>Not possible now: %1</source>
-        <extracomment>Spoken by a screen reader after an action's name; %1 is the reason, a sentence.</extracomment>
+        <extracomment>Spoken by a screen reader after an action&apos;s name; %1 is the reason, a sentence.</extracomment>
         <translation>Сейчас нельзя: %1</translation>
     </message>
 </context>
@@ -186,7 +186,7 @@
     <message>
         <source>%1%</source>
         <extracomment>A percentage; %1 is the number.</extracomment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Easy</source>
@@ -203,12 +203,12 @@
     </message>
     <message>
         <source>%1 decides</source>
-        <extracomment>%1 is a player's name; it may not be that player's turn.</extracomment>
+        <extracomment>%1 is a player&apos;s name; it may not be that player&apos;s turn.</extracomment>
         <translation>Решает %1</translation>
     </message>
     <message>
         <source>%1’s turn</source>
-        <extracomment>A label; %1 is a player's name.</extracomment>
+        <extracomment>A label; %1 is a player&apos;s name.</extracomment>
         <translation>Ходит %1</translation>
     </message>
     <message>
@@ -227,12 +227,12 @@
     </message>
     <message>
         <source>%1 wins.</source>
-        <extracomment>%1 is a player's name.</extracomment>
+        <extracomment>%1 is a player&apos;s name.</extracomment>
         <translation>Побеждает %1.</translation>
     </message>
     <message>
         <source>The winners: %1.</source>
-        <extracomment>%1 is a list of players' names.</extracomment>
+        <extracomment>%1 is a list of players&apos; names.</extracomment>
         <translation>Победители: %1.</translation>
     </message>
     <message>
@@ -241,7 +241,7 @@
     </message>
     <message>
         <source>First it is for %1 to decide.</source>
-        <extracomment>Why something is not possible now. %1 is a player's name.</extracomment>
+        <extracomment>Why something is not possible now. %1 is a player&apos;s name.</extracomment>
         <translation>Сначала решает %1.</translation>
     </message>
     <message>
@@ -252,7 +252,11 @@
     <message numerus="yes">
         <source>The choice is not complete: %n more.</source>
         <extracomment>Why a choice of several things cannot be confirmed yet. %n: how many are still to be chosen.</extracomment>
-        <translation><numerusform>Выбрано не всё, осталось: %n.</numerusform><numerusform>Выбрано не всё, осталось: %n.</numerusform><numerusform>Выбрано не всё, осталось: %n.</numerusform></translation>
+        <translation>
+            <numerusform>Выбрано не всё, осталось: %n.</numerusform>
+            <numerusform>Выбрано не всё, осталось: %n.</numerusform>
+            <numerusform>Выбрано не всё, осталось: %n.</numerusform>
+        </translation>
     </message>
     <message>
         <source>This is not what is to be decided now.</source>
@@ -273,7 +277,7 @@
     </message>
     <message>
         <source>%1 has acted since.</source>
-        <extracomment>Why the last choice cannot be taken back. %1 is a player's name.</extracomment>
+        <extracomment>Why the last choice cannot be taken back. %1 is a player&apos;s name.</extracomment>
         <translation>После этого уже был ход другого игрока: %1.</translation>
     </message>
     <message>
@@ -286,12 +290,12 @@
     </message>
     <message>
         <source>A computer player decides for %1.</source>
-        <extracomment>%1 is a player's name.</extracomment>
+        <extracomment>%1 is a player&apos;s name.</extracomment>
         <translation>За игрока %1 решает компьютерный игрок.</translation>
     </message>
     <message>
         <source>%1 resigns.</source>
-        <extracomment>How the match ended. %1 is a player's name.</extracomment>
+        <extracomment>How the match ended. %1 is a player&apos;s name.</extracomment>
         <translation>%1 сдаётся.</translation>
     </message>
     <message>
@@ -326,7 +330,7 @@
     <message>
         <source>The file is larger than a saved game can be: %1 MB.</source>
         <extracomment>%1 is a number of megabytes.</extracomment>
-        <translation>Файл слишком велик для сохранённой игры: %1 МБ.</translation>
+        <translation>Файл слишком велик для сохранённой игры: %1&#xa0;МБ.</translation>
     </message>
     <message>
         <source>The file was written by a newer version of Five Tables.</source>
@@ -446,39 +450,15 @@
     </message>
 </context>
 <context>
-    <name>Cuccu</name>
-    <message>
-        <source>Cuccù</source>
-        <translation>Кукку</translation>
-    </message>
-    <message>
-        <source>One card, three lives: keep it or pass it on</source>
-        <translation>Одна карта, три жизни: оставить или передать дальше?</translation>
-    </message>
-    <message>
-        <source>Everybody holds a single card and may ask the next player to exchange it. At the end of the deal the lowest card loses a life. But beware whom you ask: the Hunter and the Cat bite, the Inn bargains, the Horse runs on, and the Cuckoo stays where it sits.</source>
-        <translation>У каждого всего одна карта, и её можно предложить на обмен следующему игроку. В конце раздачи самая младшая карта стоит жизни. Но смотрите, на кого попадёте: Охотник и Кот отнимают жизнь сразу, Трактир торгуется, Конь скачет мимо, а Кукушка с места не тронется.</translation>
-    </message>
-    <message>
-        <source>Cuccù follows the rules of the traditional Italian card game of that name, also known as the Cuckoo, with its own deck of 40 cards.</source>
-        <translation>«Кукку» следует правилам старинной итальянской карточной игры с тем же названием, известной и как «Кукушка». У неё своя колода из 40 карт.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation><numerusform>%n игрок</numerusform><numerusform>%n игрока</numerusform><numerusform>%n игроков</numerusform></translation>
-    </message>
-    <message>
-        <source>Deal %1 · %2 deals</source>
-        <extracomment>Small line under the title. %1 is the number of the deal, %2 the dealer's name.</extracomment>
-        <translation>Раздача %1 · сдаёт %2</translation>
-    </message>
-</context>
-<context>
     <name>Facts</name>
     <message numerus="yes">
         <source>about %n min</source>
         <extracomment>How long a match takes.</extracomment>
-        <translation><numerusform>около %n минуты</numerusform><numerusform>около %n минут</numerusform><numerusform>около %n минут</numerusform></translation>
+        <translation>
+            <numerusform>около %n минуты</numerusform>
+            <numerusform>около %n минут</numerusform>
+            <numerusform>около %n минут</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -536,7 +516,7 @@
     <name>NewGame</name>
     <message>
         <source>Player</source>
-        <extracomment>The name of the person at the computer until one is entered; it stands in sentences of the log. Any neutral noun will do, or the word for "I" where it declines well.</extracomment>
+        <extracomment>The name of the person at the computer until one is entered; it stands in sentences of the log. Any neutral noun will do, or the word for &quot;I&quot; where it declines well.</extracomment>
         <translation>Игрок</translation>
     </message>
     <message>
@@ -550,7 +530,7 @@
     </message>
     <message>
         <source>Two seats have the same name: %1.</source>
-        <extracomment>%1 is a player's name.</extracomment>
+        <extracomment>%1 is a player&apos;s name.</extracomment>
         <translation>Одно имя у двух мест: %1.</translation>
     </message>
     <message>
@@ -560,7 +540,7 @@
     <message>
         <source>The game number must be from 1 to %1.</source>
         <extracomment>%1 is a number.</extracomment>
-        <translation>Номер партии — число от 1 до %1.</translation>
+        <translation>Номер партии&#xa0;— число от 1 до %1.</translation>
     </message>
     <message>
         <source>New game · %1</source>
@@ -613,7 +593,7 @@
     </message>
     <message>
         <source>since your last turn</source>
-        <extracomment>Button over the log: goes up to what happened since the person's last turn.</extracomment>
+        <extracomment>Button over the log: goes up to what happened since the person&apos;s last turn.</extracomment>
         <translation>после вашего хода</translation>
     </message>
     <message>
@@ -652,7 +632,7 @@
     <message>
         <source>Space skips</source>
         <extracomment>Small note over the actions while others play: the space bar skips what is being shown. Short.</extracomment>
-        <translation>Пробел — пропустить</translation>
+        <translation>Пробел&#xa0;— пропустить</translation>
     </message>
     <message>
         <source>Done</source>
@@ -684,7 +664,7 @@
     <name>PassScreen</name>
     <message>
         <source>The computer goes to:</source>
-        <extracomment>A player's name follows in large type on the next line, in the nominative.</extracomment>
+        <extracomment>A player&apos;s name follows in large type on the next line, in the nominative.</extracomment>
         <translation>За компьютер садится:</translation>
     </message>
     <message>
@@ -697,31 +677,8 @@
     </message>
     <message>
         <source>The computer goes to: %1</source>
-        <extracomment>Read by a screen reader; %1 is a player's name.</extracomment>
+        <extracomment>Read by a screen reader; %1 is a player&apos;s name.</extracomment>
         <translation>За компьютер садится: %1</translation>
-    </message>
-</context>
-<context>
-    <name>Princes</name>
-    <message>
-        <source>Rival Princes</source>
-        <translation>Князья-соперники</translation>
-    </message>
-    <message>
-        <source>Two principalities, built card by card</source>
-        <translation>Два княжества, карта за картой</translation>
-    </message>
-    <message>
-        <source>Each of you rules a small principality. The dice fill its fields, woods and mines; you turn what they bring into roads, settlements and cities, mills and fleets, knights and churches. Mind the brigands, the tournament, and the arsonist your rival keeps in hand. Twelve points win.</source>
-        <translation>У каждого из вас маленькое княжество. Кубики наполняют его пашни, леса и рудники, а вы превращаете их дары в дороги, поселения и города, мельницы и флоты, рыцарей и церкви. Не забывайте о разбойниках, о турнире и о поджоге, который соперник держит в руке. Побеждают двенадцать очков.</translation>
-    </message>
-    <message>
-        <source>Rival Princes follows the rules of the Settlers of Catan Card Game for two players, as first published in 1996.</source>
-        <translation>«Князья-соперники» следуют правилам карточной игры «Колонизаторы» для двоих в её первом издании 1996 года.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation><numerusform>%n игрок</numerusform><numerusform>%n игрока</numerusform><numerusform>%n игроков</numerusform></translation>
     </message>
 </context>
 <context>
@@ -871,7 +828,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Show </source>
-        <extracomment>"Show" and a blank, before the name of a column in a menu (Size, Type, Date Modified).</extracomment>
+        <extracomment>&quot;Show&quot; and a blank, before the name of a column in a menu (Size, Type, Date Modified).</extracomment>
         <translation>Показывать: </translation>
     </message>
 </context>
@@ -1039,7 +996,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Place %1 of %2. Enter shows the next.</source>
         <extracomment>What the search of the rules has found: the place shown, and how many there are. Enter is the key.</extracomment>
-        <translation>Место %1 из %2. Enter — следующее.</translation>
+        <translation>Место %1 из %2. Enter&#xa0;— следующее.</translation>
     </message>
     <message>
         <source>Rules · %1</source>
@@ -1087,7 +1044,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>%1 – copy</source>
         <extracomment>Name of a duplicated saved game. %1 is the name of the first.</extracomment>
-        <translation>%1 — копия</translation>
+        <translation>%1&#xa0;— копия</translation>
     </message>
     <message>
         <source>Deleted: %1</source>
@@ -1149,7 +1106,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>A computer player in a list: %1 is its name, %2 its level (Easy, Normal, Hard); say "level: %2" where the adjective would seem to speak of the player.</extracomment>
+        <extracomment>A computer player in a list: %1 is its name, %2 its level (Easy, Normal, Hard); say &quot;level: %2&quot; where the adjective would seem to speak of the player.</extracomment>
         <translation>%1 (%2)</translation>
     </message>
 </context>
@@ -1184,25 +1141,25 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Off</source>
         <comment>motion</comment>
-        <extracomment>After the word "Animation": no motion at all.</extracomment>
+        <extracomment>After the word &quot;Animation&quot;: no motion at all.</extracomment>
         <translation>Выкл.</translation>
     </message>
     <message>
         <source>Slow</source>
         <comment>motion</comment>
-        <extracomment>After the word "Animation".</extracomment>
+        <extracomment>After the word &quot;Animation&quot;.</extracomment>
         <translation>Медленная</translation>
     </message>
     <message>
         <source>Medium</source>
         <comment>motion</comment>
-        <extracomment>After the word "Animation": neither slow nor fast.</extracomment>
+        <extracomment>After the word &quot;Animation&quot;: neither slow nor fast.</extracomment>
         <translation>Средняя</translation>
     </message>
     <message>
         <source>Fast</source>
         <comment>motion</comment>
-        <extracomment>After the word "Animation".</extracomment>
+        <extracomment>After the word &quot;Animation&quot;.</extracomment>
         <translation>Быстрая</translation>
     </message>
     <message>
@@ -1271,7 +1228,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Light</source>
-        <extracomment>Agrees with "Theme".</extracomment>
+        <extracomment>Agrees with &quot;Theme&quot;.</extracomment>
         <translation>Светлая</translation>
     </message>
     <message>
@@ -1295,29 +1252,29 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Slow</source>
         <comment>pace</comment>
-        <extracomment>Agrees with "Pace of computer players".</extracomment>
+        <extracomment>Agrees with &quot;Pace of computer players&quot;.</extracomment>
         <translation>Медленный</translation>
     </message>
     <message>
         <source>Normal</source>
         <comment>pace</comment>
-        <extracomment>Agrees with "Pace of computer players".</extracomment>
+        <extracomment>Agrees with &quot;Pace of computer players&quot;.</extracomment>
         <translation>Обычный</translation>
     </message>
     <message>
         <source>Instant</source>
         <comment>pace</comment>
-        <extracomment>Agrees with "Pace of computer players": no pause between moves.</extracomment>
+        <extracomment>Agrees with &quot;Pace of computer players&quot;: no pause between moves.</extracomment>
         <translation>Мгновенный</translation>
     </message>
     <message>
         <source>Free</source>
-        <extracomment>Rule for undo (agrees with "Undo"): always back to the last choice.</extracomment>
+        <extracomment>Rule for undo (agrees with &quot;Undo&quot;): always back to the last choice.</extracomment>
         <translation>Свободная</translation>
     </message>
     <message>
         <source>Fair</source>
-        <extracomment>Rule for undo (agrees with "Undo"): only while nothing new was seen.</extracomment>
+        <extracomment>Rule for undo (agrees with &quot;Undo&quot;): only while nothing new was seen.</extracomment>
         <translation>Честная</translation>
     </message>
     <message>
@@ -1491,7 +1448,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>%1 – Five Tables</source>
-        <translation>%1 — Пять столов</translation>
+        <translation>%1&#xa0;— Пять столов</translation>
     </message>
     <message>
         <source>Five Tables ended unexpectedly while a match was open. The match is saved.</source>

@@ -59,7 +59,7 @@
     <name>ActionsModel</name>
     <message>
         <source>Not possible now: %1</source>
-        <extracomment>Spoken by a screen reader after an action's name; %1 is the reason, a sentence.</extracomment>
+        <extracomment>Spoken by a screen reader after an action&apos;s name; %1 is the reason, a sentence.</extracomment>
         <translation>Şu anda olmuyor: %1</translation>
     </message>
 </context>
@@ -203,12 +203,12 @@
     </message>
     <message>
         <source>%1 decides</source>
-        <extracomment>%1 is a player's name; it may not be that player's turn.</extracomment>
+        <extracomment>%1 is a player&apos;s name; it may not be that player&apos;s turn.</extracomment>
         <translation>Karar veren: %1</translation>
     </message>
     <message>
         <source>%1’s turn</source>
-        <extracomment>A label; %1 is a player's name.</extracomment>
+        <extracomment>A label; %1 is a player&apos;s name.</extracomment>
         <translation>Sıra: %1</translation>
     </message>
     <message>
@@ -227,12 +227,12 @@
     </message>
     <message>
         <source>%1 wins.</source>
-        <extracomment>%1 is a player's name.</extracomment>
+        <extracomment>%1 is a player&apos;s name.</extracomment>
         <translation>%1 kazandı.</translation>
     </message>
     <message>
         <source>The winners: %1.</source>
-        <extracomment>%1 is a list of players' names.</extracomment>
+        <extracomment>%1 is a list of players&apos; names.</extracomment>
         <translation>Kazananlar: %1.</translation>
     </message>
     <message>
@@ -241,7 +241,7 @@
     </message>
     <message>
         <source>First it is for %1 to decide.</source>
-        <extracomment>Why something is not possible now. %1 is a player's name.</extracomment>
+        <extracomment>Why something is not possible now. %1 is a player&apos;s name.</extracomment>
         <translation>Önce %1 karar vermeli.</translation>
     </message>
     <message>
@@ -252,7 +252,9 @@
     <message numerus="yes">
         <source>The choice is not complete: %n more.</source>
         <extracomment>Why a choice of several things cannot be confirmed yet. %n: how many are still to be chosen.</extracomment>
-        <translation><numerusform>Seçim tamamlanmadı: %n tane daha gerekiyor.</numerusform></translation>
+        <translation>
+            <numerusform>Seçim tamamlanmadı: %n tane daha gerekiyor.</numerusform>
+        </translation>
     </message>
     <message>
         <source>This is not what is to be decided now.</source>
@@ -273,7 +275,7 @@
     </message>
     <message>
         <source>%1 has acted since.</source>
-        <extracomment>Why the last choice cannot be taken back. %1 is a player's name.</extracomment>
+        <extracomment>Why the last choice cannot be taken back. %1 is a player&apos;s name.</extracomment>
         <translation>O hamleden sonra %1 oynadı.</translation>
     </message>
     <message>
@@ -286,12 +288,12 @@
     </message>
     <message>
         <source>A computer player decides for %1.</source>
-        <extracomment>%1 is a player's name.</extracomment>
+        <extracomment>%1 is a player&apos;s name.</extracomment>
         <translation>%1 için bir yapay zekâ oyuncusu karar veriyor.</translation>
     </message>
     <message>
         <source>%1 resigns.</source>
-        <extracomment>How the match ended. %1 is a player's name.</extracomment>
+        <extracomment>How the match ended. %1 is a player&apos;s name.</extracomment>
         <translation>%1 pes etti.</translation>
     </message>
     <message>
@@ -446,39 +448,13 @@
     </message>
 </context>
 <context>
-    <name>Cuccu</name>
-    <message>
-        <source>Cuccù</source>
-        <translation>Cuccù</translation>
-    </message>
-    <message>
-        <source>One card, three lives: keep it or pass it on</source>
-        <translation>Bir kart, üç can: tutmak mı, takas mı?</translation>
-    </message>
-    <message>
-        <source>Everybody holds a single card and may ask the next player to exchange it. At the end of the deal the lowest card loses a life. But beware whom you ask: the Hunter and the Cat bite, the Inn bargains, the Horse runs on, and the Cuckoo stays where it sits.</source>
-        <translation>Herkesin tek bir kartı vardır ve onu bir sonraki oyuncuyla takas etmek isteyebilir. Turun sonunda en düşük kart bir can kaybettirir. Ama kiminle takas istediğinize dikkat edin: avcıyla kedi can yakar, han pazarlık eder, at koşar gider, guguk kuşu yerinden kıpırdamaz.</translation>
-    </message>
-    <message>
-        <source>Cuccù follows the rules of the traditional Italian card game of that name, also known as the Cuckoo, with its own deck of 40 cards.</source>
-        <translation>Cuccù, aynı adlı ve “Guguk kuşu” diye de bilinen geleneksel İtalyan kart oyununun kurallarını izler; 40 kartlık kendi destesiyle oynanır.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation><numerusform>%n oyuncu</numerusform></translation>
-    </message>
-    <message>
-        <source>Deal %1 · %2 deals</source>
-        <extracomment>Small line under the title. %1 is the number of the deal, %2 the dealer's name.</extracomment>
-        <translation>%1. tur · Dağıtıcı: %2</translation>
-    </message>
-</context>
-<context>
     <name>Facts</name>
     <message numerus="yes">
         <source>about %n min</source>
         <extracomment>How long a match takes.</extracomment>
-        <translation><numerusform>yaklaşık %n dk</numerusform></translation>
+        <translation>
+            <numerusform>yaklaşık %n dk</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -536,7 +512,7 @@
     <name>NewGame</name>
     <message>
         <source>Player</source>
-        <extracomment>The name of the person at the computer until one is entered; it stands in sentences of the log. Any neutral noun will do, or the word for "I" where it declines well.</extracomment>
+        <extracomment>The name of the person at the computer until one is entered; it stands in sentences of the log. Any neutral noun will do, or the word for &quot;I&quot; where it declines well.</extracomment>
         <translation>Oyuncu</translation>
     </message>
     <message>
@@ -550,7 +526,7 @@
     </message>
     <message>
         <source>Two seats have the same name: %1.</source>
-        <extracomment>%1 is a player's name.</extracomment>
+        <extracomment>%1 is a player&apos;s name.</extracomment>
         <translation>İki koltukta aynı ad var: %1.</translation>
     </message>
     <message>
@@ -613,7 +589,7 @@
     </message>
     <message>
         <source>since your last turn</source>
-        <extracomment>Button over the log: goes up to what happened since the person's last turn.</extracomment>
+        <extracomment>Button over the log: goes up to what happened since the person&apos;s last turn.</extracomment>
         <translation>son sıranızdan beri</translation>
     </message>
     <message>
@@ -684,7 +660,7 @@
     <name>PassScreen</name>
     <message>
         <source>The computer goes to:</source>
-        <extracomment>A player's name follows in large type on the next line, in the nominative.</extracomment>
+        <extracomment>A player&apos;s name follows in large type on the next line, in the nominative.</extracomment>
         <translation>Bilgisayarı şu oyuncuya verin:</translation>
     </message>
     <message>
@@ -697,31 +673,8 @@
     </message>
     <message>
         <source>The computer goes to: %1</source>
-        <extracomment>Read by a screen reader; %1 is a player's name.</extracomment>
+        <extracomment>Read by a screen reader; %1 is a player&apos;s name.</extracomment>
         <translation>Bilgisayarı %1 adlı oyuncuya verin</translation>
-    </message>
-</context>
-<context>
-    <name>Princes</name>
-    <message>
-        <source>Rival Princes</source>
-        <translation>Rakip Prensler</translation>
-    </message>
-    <message>
-        <source>Two principalities, built card by card</source>
-        <translation>Kart kart kurulan iki prenslik</translation>
-    </message>
-    <message>
-        <source>Each of you rules a small principality. The dice fill its fields, woods and mines; you turn what they bring into roads, settlements and cities, mills and fleets, knights and churches. Mind the brigands, the tournament, and the arsonist your rival keeps in hand. Twelve points win.</source>
-        <translation>İkinizin de küçük bir prensliği var. Zarlar tarlaları, ormanları ve madenleri doldurur; siz de gelenleri yollara, köylere ve şehirlere, değirmenlere ve filolara, şövalyelere ve kiliselere dönüştürürsünüz. Haydutlara, turnuvaya ve rakibinizin elinde sakladığı kundakçıya dikkat edin. On iki puan kazandırır.</translation>
-    </message>
-    <message>
-        <source>Rival Princes follows the rules of the Settlers of Catan Card Game for two players, as first published in 1996.</source>
-        <translation>Rakip Prensler oyunu, ilk kez 1996 yılında yayımlanan iki kişilik Settlers of Catan Card Game oyununun kurallarını izler.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation><numerusform>%n oyuncu</numerusform></translation>
     </message>
 </context>
 <context>
@@ -871,7 +824,7 @@ Lütfen klasör adını denetleyin.</translation>
     </message>
     <message>
         <source>Show </source>
-        <extracomment>"Show" and a blank, before the name of a column in a menu (Size, Type, Date Modified).</extracomment>
+        <extracomment>&quot;Show&quot; and a blank, before the name of a column in a menu (Size, Type, Date Modified).</extracomment>
         <translation>Göster: </translation>
     </message>
 </context>
@@ -1149,7 +1102,7 @@ Lütfen klasör adını denetleyin.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>A computer player in a list: %1 is its name, %2 its level (Easy, Normal, Hard); say "level: %2" where the adjective would seem to speak of the player.</extracomment>
+        <extracomment>A computer player in a list: %1 is its name, %2 its level (Easy, Normal, Hard); say &quot;level: %2&quot; where the adjective would seem to speak of the player.</extracomment>
         <translation>%1 (%2)</translation>
     </message>
 </context>
@@ -1184,25 +1137,25 @@ Lütfen klasör adını denetleyin.</translation>
     <message>
         <source>Off</source>
         <comment>motion</comment>
-        <extracomment>After the word "Animation": no motion at all.</extracomment>
+        <extracomment>After the word &quot;Animation&quot;: no motion at all.</extracomment>
         <translation>Kapalı</translation>
     </message>
     <message>
         <source>Slow</source>
         <comment>motion</comment>
-        <extracomment>After the word "Animation".</extracomment>
+        <extracomment>After the word &quot;Animation&quot;.</extracomment>
         <translation>Yavaş</translation>
     </message>
     <message>
         <source>Medium</source>
         <comment>motion</comment>
-        <extracomment>After the word "Animation": neither slow nor fast.</extracomment>
+        <extracomment>After the word &quot;Animation&quot;: neither slow nor fast.</extracomment>
         <translation>Orta</translation>
     </message>
     <message>
         <source>Fast</source>
         <comment>motion</comment>
-        <extracomment>After the word "Animation".</extracomment>
+        <extracomment>After the word &quot;Animation&quot;.</extracomment>
         <translation>Hızlı</translation>
     </message>
     <message>
@@ -1271,7 +1224,7 @@ Lütfen klasör adını denetleyin.</translation>
     </message>
     <message>
         <source>Light</source>
-        <extracomment>Agrees with "Theme".</extracomment>
+        <extracomment>Agrees with &quot;Theme&quot;.</extracomment>
         <translation>Açık</translation>
     </message>
     <message>
@@ -1295,29 +1248,29 @@ Lütfen klasör adını denetleyin.</translation>
     <message>
         <source>Slow</source>
         <comment>pace</comment>
-        <extracomment>Agrees with "Pace of computer players".</extracomment>
+        <extracomment>Agrees with &quot;Pace of computer players&quot;.</extracomment>
         <translation>Yavaş</translation>
     </message>
     <message>
         <source>Normal</source>
         <comment>pace</comment>
-        <extracomment>Agrees with "Pace of computer players".</extracomment>
+        <extracomment>Agrees with &quot;Pace of computer players&quot;.</extracomment>
         <translation>Normal</translation>
     </message>
     <message>
         <source>Instant</source>
         <comment>pace</comment>
-        <extracomment>Agrees with "Pace of computer players": no pause between moves.</extracomment>
+        <extracomment>Agrees with &quot;Pace of computer players&quot;: no pause between moves.</extracomment>
         <translation>Anında</translation>
     </message>
     <message>
         <source>Free</source>
-        <extracomment>Rule for undo (agrees with "Undo"): always back to the last choice.</extracomment>
+        <extracomment>Rule for undo (agrees with &quot;Undo&quot;): always back to the last choice.</extracomment>
         <translation>Serbest</translation>
     </message>
     <message>
         <source>Fair</source>
-        <extracomment>Rule for undo (agrees with "Undo"): only while nothing new was seen.</extracomment>
+        <extracomment>Rule for undo (agrees with &quot;Undo&quot;): only while nothing new was seen.</extracomment>
         <translation>Adil</translation>
     </message>
     <message>

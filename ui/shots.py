@@ -85,7 +85,7 @@ def moments(table: Any, name: str, people: int = 1, seeds: Iterable[int] = SEEDS
     there = MOMENTS[name]
     for seed in seeds:
         seats = [
-            Person(("Marta", "Jonas")[i]) if i < people else bot_seat(table.game.id, translated_name(i), "normal")
+            Person(("Marta", "Jonas")[i]) if i < people else bot_seat(table.id, translated_name(i), "normal")
             for i in range(max(table.game.seat_counts))
         ]
         session = Session(table.game, table.game.types.options(), seats, seed, LocalHost())
@@ -290,7 +290,7 @@ def _dialogs(camera: Camera) -> Iterator[tuple[str, Callable[[], object]]]:
         camera.dialog("saved_games", lambda: SavedGames(art, house.store, window.tables, window))
 
     def settings() -> SettingsDialog:
-        return SettingsDialog(art, house.settings, window, table.showcase())
+        return SettingsDialog(art, house.settings, window, table.play.showcase())
 
     yield "new_game", lambda: camera.dialog("new_game", lambda: NewGame(art, table, house.settings, window))
     yield "saved_games", saved
@@ -312,7 +312,7 @@ def _dialogs(camera: Camera) -> Iterator[tuple[str, Callable[[], object]]]:
         ),
     )
     yield "about", lambda: camera.dialog("about", lambda: About(art, window.tables, window))
-    words = table.words(("Marta", "Ada", "Bruno", "Otto"))
+    words = table.play.words(("Marta", "Ada", "Bruno", "Otto"))
     yield "cards", lambda: camera.dialog("cards", lambda: CardsSheet(art, table, words, window))
     report = "ValueError: no such card\n  desktop/play/session.py:96 submit\nFive Tables · Python · Qt"
     yield "crash", lambda: camera.dialog("crash", lambda: CrashDialog(art, report, True, lambda text: None, window))

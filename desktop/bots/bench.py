@@ -8,7 +8,7 @@ from time import perf_counter
 import msgspec
 
 from desktop.rules.kit import CHANCE, Rng
-from desktop.rules.registry import game_by_id
+from desktop.rules.registry import GAMES
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,7 @@ class BenchRow:
 
 def bench(game_id: str, games: int = 200, seed: int = 1) -> BenchRow:
     """Play random matches and measure. Raises KeyError for a game that does not exist."""
-    game = game_by_id(game_id)
+    game = GAMES[game_id]
     steps = 0
     size = 0
     whole = stepping = listing = 0.0

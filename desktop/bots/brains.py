@@ -3,7 +3,20 @@
 from __future__ import annotations
 
 from desktop.bots.contract import Brain
-from desktop.bots.cuccu import CuccuBrain
-from desktop.bots.princes import PrincesBrain
+from desktop.rules.kit.lazy import Lazy
 
-BRAINS: dict[str, Brain] = {"cuccu": CuccuBrain(), "princes": PrincesBrain()}
+
+def _cuccu() -> Brain:
+    from desktop.bots.cuccu import CuccuBrain
+
+    return CuccuBrain()
+
+
+def _princes() -> Brain:
+    from desktop.bots.princes import PrincesBrain
+
+    return PrincesBrain()
+
+
+BRAINS: Lazy[Brain] = Lazy({"cuccu": _cuccu, "princes": _princes})
+"""By the id of the game."""

@@ -11,7 +11,7 @@ from typing import Any
 from desktop.bots.brains import BRAINS
 from desktop.bots.contract import Params
 from desktop.rules.kit import CHANCE, Action, Game, Outcome, Rng
-from desktop.rules.registry import game_by_id
+from desktop.rules.registry import GAMES
 
 LOOKS_EVERY = 1000
 """After so many games the intervals are looked at, to stop where they have parted."""
@@ -98,7 +98,7 @@ def duel(game_id: str, one: str, others: str, games: int, *, seats: int | None =
     Every seed is played once with `one` at each seat. Ends after `games` games (rounded up to whole seeds), or as
     soon as the interval leaves par.
     """
-    game = game_by_id(game_id)
+    game = GAMES[game_id]
     count = seats or game.seat_counts[-1]
     strong, weak = params_of(game_id, one), params_of(game_id, others)
     won = 0.0

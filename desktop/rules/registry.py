@@ -1,19 +1,26 @@
-"""All games of the program, in the order of the shelf: one explicit tuple, so that it survives freezing."""
+"""All games of the program, in the order of the shelf: one explicit table, so that it survives freezing."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from desktop.rules.cuccu.game import Cuccu
 from desktop.rules.kit import Game
-from desktop.rules.princes.game import Princes
+from desktop.rules.kit.lazy import Lazy
 
-GAMES: tuple[Game[Any, Any, Any, Any], ...] = (Cuccu(), Princes())
+AnyGame = Game[Any, Any, Any, Any]
 
 
-def game_by_id(game_id: str) -> Game[Any, Any, Any, Any]:
-    """The game with this id. Raises KeyError for a game this program does not know."""
-    for game in GAMES:
-        if game.id == game_id:
-            return game
-    raise KeyError(game_id)
+def _cuccu() -> AnyGame:
+    from desktop.rules.cuccu.game import Cuccu
+
+    return Cuccu()
+
+
+def _princes() -> AnyGame:
+    from desktop.rules.princes.game import Princes
+
+    return Princes()
+
+
+GAMES: Lazy[AnyGame] = Lazy({"cuccu": _cuccu, "princes": _princes})
+"""The games by their ids. Raises KeyError for a game this program does not know."""

@@ -11,14 +11,15 @@ import hashlib
 import json
 import math
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
 
-from desktop.rules.kit import CHANCE, WATCHER, Game, Rng
+from desktop.rules.kit import CHANCE, WATCHER, Rng
+from desktop.rules.registry import AnyGame
 from desktop.saves import migrations
 from desktop.saves.faults import (
     BadName,
@@ -44,7 +45,6 @@ MAX_PARAMS = 64
 MAX_NUMBER = (1 << 64) - 1
 MAX_RULES = 1_000_000
 
-AnyGame = Game[Any, Any, Any, Any]
 Json = dict[str, Any]
 
 _WORD = re.compile(r"[a-z][a-z0-9_]{0,39}")
@@ -239,7 +239,7 @@ def _check_seat(seat: Seat) -> None:
 # -- the body ---------------------------------------------------------------------------------------------------------
 
 
-def decode(data: bytes, games: Iterable[AnyGame], journal: Sequence[Json] = ()) -> Loaded:
+def decode(data: bytes, games: Mapping[str, AnyGame], journal: Sequence[Json] = ()) -> Loaded:
     """The match in the bytes of a file, with what `journal` (see `saves.journal`) adds. Raises SaveFault."""
     if len(data) > MAX_BYTES:
         raise SaveFault(TooLarge(MAX_BYTES // 1_000_000))
@@ -269,16 +269,16 @@ def decode(data: bytes, games: Iterable[AnyGame], journal: Sequence[Json] = ()) 
     return Loaded(header, save, game)
 
 
-def find_game(header: Header, games: Iterable[AnyGame]) -> AnyGame:
+def find_game(header: Header, games: Mapping[str, AnyGame]) -> AnyGame:
     """The game of a header. Raises SaveFault: UnknownGame, NewerRules, Impossible (a wrong number of players)."""
-    for game in games:
-        if game.id == header.game:
-            if header.rules > game.rules_version:
-                raise SaveFault(NewerRules(header.rules, game.rules_version))
-            if len(header.players) not in game.seat_counts:
-                raise SaveFault(Impossible())
-            return game
-    raise SaveFault(UnknownGame(header.game))
+    if header.game not in games:
+        raise SaveFault(UnknownGame(header.game))
+    game = games[header.game]
+    if header.rules > game.rules_version:
+        raise SaveFault(NewerRules(header.rules, game.rules_version))
+    if len(header.players) not in game.seat_counts:
+        raise SaveFault(Impossible())
+    return game
 
 
 def with_line(body: Json, line: Json) -> Json:
@@ -415,4 +415,3 @@ def _awaited(game: AnyGame, save: Save) -> tuple[int | None, bool]:
     match is over."""
     decision = None if save.resigned is not None else game.decision(save.snapshot)
     return decision.seat if decision is not None and decision.seat >= 0 else None, decision is None
-

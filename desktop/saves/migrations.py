@@ -26,9 +26,7 @@ MIGRATIONS: Mapping[int, Migration] = {}
 """The step that leaves each older format."""
 
 
-def migrate_header(
-    header: Json, *, steps: Mapping[int, Migration] = MIGRATIONS, target: int = FORMAT
-) -> Json:
+def migrate_header(header: Json, *, steps: Mapping[int, Migration] = MIGRATIONS, target: int = FORMAT) -> Json:
     """The header as the format `target` has it. Raises KeyError where a step is missing."""
     for number in range(header["format"], target):
         header = {**steps[number].header(header), "format": number + 1}

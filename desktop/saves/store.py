@@ -17,15 +17,15 @@ import hashlib
 import re
 import secrets
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
 from desktop.rules.kit import Reason
-from desktop.rules.registry import GAMES
+from desktop.rules.registry import GAMES, AnyGame
 from desktop.saves import codec, journal
-from desktop.saves.codec import MAX_BYTES, MAX_HEADER, AnyGame, Loaded
+from desktop.saves.codec import MAX_BYTES, MAX_HEADER, Loaded
 from desktop.saves.faults import Damaged, Missing, NotASave, OlderGeneration, SaveFault
 from desktop.saves.files import Lock, keep_as, os_faults, read_bounded, temporary_of, write_atomically
 from desktop.saves.schema import FORMAT, Header, Save
@@ -57,10 +57,10 @@ class Summary:
 class Store:
     """The saved games of one folder. Every method may raise SaveFault; then nothing has changed or been lost."""
 
-    def __init__(self, folder: Path, games: Iterable[AnyGame] = GAMES) -> None:
+    def __init__(self, folder: Path, games: Mapping[str, AnyGame] = GAMES) -> None:
         """The folder is made when something is first written."""
         self.folder = folder
-        self.games = tuple(games)
+        self.games = games
         self._locks: dict[str, Lock] = {}
 
     # -- where things are ---------------------------------------------------------------------------------------------

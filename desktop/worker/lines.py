@@ -21,7 +21,7 @@ import msgspec
 from desktop.bots.brains import BRAINS
 from desktop.bots.contract import Choice, Params, Question
 from desktop.rules.kit import Action, Reason, Value
-from desktop.rules.registry import game_by_id
+from desktop.rules.registry import GAMES
 
 MAX_LINE = 1_000_000
 """No line is longer than this, its end included."""
@@ -144,7 +144,7 @@ def read_request(line: bytes) -> Hello | Ask | Cancel:
     number = _number(plain["ask"])
     try:
         raw = msgspec.json.decode(line, type=_Ask)
-        game, brain = game_by_id(raw.game), BRAINS[raw.game]
+        game, brain = GAMES[raw.game], BRAINS[raw.game]
         view = msgspec.json.decode(raw.view, type=game.types.view)
         legal: tuple[Action, ...] = _decode_tuple(raw.legal, game.types.action)
         params: Params = msgspec.json.decode(raw.params, type=brain.params_type)
@@ -203,7 +203,7 @@ def read_reply(line: bytes, game_id: str) -> Ready | Answer | Cancelled | Error:
     number = _number(plain["answer"])
     try:
         raw = msgspec.json.decode(line, type=_Answer)
-        action: Action = msgspec.json.decode(raw.action, type=game_by_id(game_id).types.action)
+        action: Action = msgspec.json.decode(raw.action, type=GAMES[game_id].types.action)
         because: Reason | None = None
         if bytes(raw.because) != b"null":
             because = msgspec.json.decode(raw.because, type=BRAINS[game_id].reason)

@@ -20,7 +20,7 @@ from desktop.bots.local import LocalHost
 from desktop.play.keeper import save_of
 from desktop.play.session import Session
 from desktop.rules.kit import Rng
-from desktop.rules.registry import game_by_id
+from desktop.rules.registry import GAMES
 from desktop.saves.schema import Bot, Person
 from desktop.saves.store import Store
 
@@ -36,7 +36,7 @@ def environment(home: Path) -> dict[str, str]:
 
 def with_a_match(home: Path) -> Path:
     """A match of a person against three bots, in the middle; its file."""
-    game = game_by_id("cuccu")
+    game = GAMES["cuccu"]
     params = msgspec.structs.asdict(BRAINS[game.id].levels["normal"])
     seats = [Person("Ada"), *(Bot(name, "normal", params) for name in ("Bruno", "Mira", "Ole"))]
     session = Session(game, game.types.options(), seats, 7, LocalHost(strict=True))

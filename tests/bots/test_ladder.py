@@ -7,7 +7,7 @@ import pytest
 from desktop.bots import ladder as ladders
 from desktop.bots.bench import bench
 from desktop.bots.ladder import duel, interval, ladder, params_of, play_match
-from desktop.rules.registry import GAMES, game_by_id
+from desktop.rules.registry import GAMES
 
 
 @pytest.mark.parametrize(
@@ -19,7 +19,7 @@ def test_wilsons_interval(won: float, games: int, low: float, high: float) -> No
 
 
 def test_the_same_seed_plays_the_same_match() -> None:
-    game = game_by_id("cuccu")
+    game = GAMES["cuccu"]
     bots = [params_of("cuccu", "easy")] * 4
     assert play_match(game, bots, 7) == play_match(game, bots, 7)
     assert play_match(game, bots, 7) != play_match(game, bots, 8)
@@ -56,7 +56,7 @@ def test_the_levels_of_cuccu_are_apart() -> None:
         assert row.low > row.par, row
 
 
-@pytest.mark.parametrize("game_id", [game.id for game in GAMES])
+@pytest.mark.parametrize("game_id", GAMES)
 def test_the_bench_measures_every_game(game_id: str) -> None:
     row = bench(game_id, games=3)
     assert row.game == game_id and row.games == 3 and row.steps > 0

@@ -11,7 +11,7 @@ from walks import Trial
 from desktop.rules.cuccu import values as cuccu
 from desktop.rules.princes import values as princes
 from desktop.rules.princes.cards import DRAW_CARDS
-from desktop.rules.registry import GAMES, game_by_id
+from desktop.rules.registry import GAMES
 
 
 def _two_of_each_rank(state: cuccu.State) -> bool:
@@ -31,7 +31,7 @@ def _cards_of_the_box(state: princes.State) -> tuple[int, int, int]:
 
 _OWN = {
     "cuccu": Trial(
-        game_by_id("cuccu"),
+        GAMES["cuccu"],
         bound=1500,
         variants=(
             cuccu.Options(lives=1),
@@ -41,7 +41,7 @@ _OWN = {
         pieces=_two_of_each_rank,
     ),
     "princes": Trial(
-        game_by_id("princes"),
+        GAMES["princes"],
         bound=16_000,
         variants=(
             princes.Options(
@@ -78,4 +78,4 @@ TOYS = (
     Trial(toy_trade.GAME, bound=600, variants=(toy_trade.Options(offers=5, turns=20),), careful=False),
 )
 
-TRIALS = (*(_OWN.get(game.id, Trial(game)) for game in GAMES), *TOYS)
+TRIALS = (*(_OWN.get(game.id, Trial(game)) for game in GAMES.values()), *TOYS)

@@ -73,9 +73,7 @@ class Walk:
         return view
 
 
-def fold(
-    game: AnyGame, knowledge: tuple[Knowledge, ...], events: tuple[Event, ...]
-) -> tuple[Knowledge, ...]:
+def fold(game: AnyGame, knowledge: tuple[Knowledge, ...], events: tuple[Event, ...]) -> tuple[Knowledge, ...]:
     """What everybody knows after the events; the last one is the watcher."""
     known = list(knowledge)
     for event in events:

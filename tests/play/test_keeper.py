@@ -15,7 +15,7 @@ from desktop.bots.local import LocalHost
 from desktop.play.keeper import Keeper, Opened, open_match, save_of
 from desktop.play.session import Session, Waiting
 from desktop.rules.kit import Rng
-from desktop.rules.registry import game_by_id
+from desktop.rules.registry import GAMES
 from desktop.saves import faults, files
 from desktop.saves import journal as journals
 from desktop.saves.faults import SaveFault
@@ -128,7 +128,7 @@ def test_a_seat_that_changes_hands_is_kept(store: Store, session: Session) -> No
 
 
 def test_the_resignation_of_the_last_person_ends_the_match(store: Store) -> None:
-    game = game_by_id("cuccu")
+    game = GAMES["cuccu"]
     session = new_match()
     for seat in (0, 1, 2):
         session.resign(seat, Bot(NAMES[seat], "easy", {}))
@@ -188,7 +188,7 @@ def test_whatever_is_done_the_match_on_disk_is_the_match_at_the_table(
     rng = Rng(seed)
     put_off: list[Any] = []
     later = put_off.append if seed % 2 else lambda write: write()
-    game = game_by_id("cuccu")
+    game = GAMES["cuccu"]
     session = Session(game, game.types.options(), new_match().seats, seed, LocalHost(strict=True))
     keeper = Keeper(session, store, later=later)
     for _ in range(150):
@@ -435,9 +435,7 @@ def test_on_a_full_disk_the_game_goes_on_and_trouble_is_told_once(
     assert save_of(reopened(store, keeper.slot).session) == save_of(session)
 
 
-def test_the_match_is_kept_again_by_itself_when_there_is_room(
-    store: Store, session: Session, full: list[bool]
-) -> None:
+def test_the_match_is_kept_again_by_itself_when_there_is_room(store: Store, session: Session, full: list[bool]) -> None:
     keeper = Keeper(session, store)
     full[0] = True
     play(session, 41, Rng(2))

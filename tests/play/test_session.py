@@ -15,7 +15,7 @@ from desktop.play.reasons import (
 from desktop.play.session import Change, Session, Waiting
 from desktop.rules.cuccu import values as cuccu
 from desktop.rules.kit import CHANCE, WATCHER, IllegalAction, MatchIsOver, NotNow, NotYourDecision
-from desktop.rules.registry import game_by_id
+from desktop.rules.registry import GAMES
 from desktop.saves.schema import Seat
 
 # -- who is waited for ------------------------------------------------------------------------------------------------
@@ -64,7 +64,7 @@ def test_a_match_needs_the_right_number_of_seats() -> None:
 
 def test_a_match_needs_options_the_game_can_be_played_with() -> None:
     with pytest.raises(IllegalAction) as refused:
-        Session(game_by_id("cuccu"), cuccu.Options(lives=0), (ANN, OTTO, OTTO, OTTO), 1, LateHost())
+        Session(GAMES["cuccu"], cuccu.Options(lives=0), (ANN, OTTO, OTTO, OTTO), 1, LateHost())
     assert isinstance(refused.value.reason, cuccu.LivesOutOfRange)
 
 
@@ -131,7 +131,7 @@ def test_a_draft_is_judged_without_being_played() -> None:
 
 
 def _to_the_next_deal(seats: tuple[Seat, ...]) -> Session:
-    session = begin(game_by_id("cuccu"), *seats, host=PromptHost(), undo_people="fair")
+    session = begin(GAMES["cuccu"], *seats, host=PromptHost(), undo_people="fair")
     while not (session.decision is not None and session.decision.anyone):
         if session.waiting is Waiting.PERSON:
             assert session.decision is not None

@@ -20,7 +20,7 @@ from desktop.bots.local import LocalHost
 from desktop.play.keeper import Keeper, open_match, save_of
 from desktop.play.session import Session, Waiting
 from desktop.rules.kit import Rng
-from desktop.rules.registry import game_by_id
+from desktop.rules.registry import GAMES
 from desktop.saves.schema import Bot, Person
 from desktop.saves.store import Store
 
@@ -32,7 +32,7 @@ def fingerprint(session: Session, actions: int) -> int:
 
 def begin(seed: int) -> Session:
     """One person against three bots, with the most lives: a long match."""
-    game = game_by_id("cuccu")
+    game = GAMES["cuccu"]
     params = msgspec.structs.asdict(BRAINS[game.id].levels["easy"])
     seats = [Person(NAMES[0]), *(Bot(name, "easy", params) for name in NAMES[1:])]
     return Session(game, game.types.options(lives=9), seats, seed, LocalHost(strict=True))

@@ -15,7 +15,7 @@ from desktop.bots.local import LocalHost
 from desktop.play.keeper import save_of
 from desktop.play.session import Session, Waiting
 from desktop.rules.kit import Rng
-from desktop.rules.registry import game_by_id
+from desktop.rules.registry import GAMES
 from desktop.saves import codec
 from desktop.saves.schema import Bot, Person
 
@@ -34,13 +34,13 @@ class NoBots:
 
 def new_match(seed: int = 7) -> Session:
     """Four persons at a table of Cuccù, before the first card."""
-    game = game_by_id("cuccu")
+    game = GAMES["cuccu"]
     return Session(game, game.types.options(), [Person(name) for name in NAMES], seed, NoBots())
 
 
 def bot_match(seed: int = 7, level: str = "random") -> Session:
     """Four bots at a table of Cuccù, before the first card."""
-    game = game_by_id("cuccu")
+    game = GAMES["cuccu"]
     brain = BRAINS[game.id]
     params = msgspec.structs.asdict({**brain.baselines, **brain.levels}[level])
     seats = [Bot(name, level, params) for name in NAMES]

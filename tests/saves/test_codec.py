@@ -47,7 +47,7 @@ def test_a_file_is_two_lines_of_plain_json() -> None:
 
 
 def test_a_name_that_no_file_may_hold_is_made_plain() -> None:
-    game = GAMES[0]
+    game = GAMES["cuccu"]
     names = ("<b>Ada</b>", "x" * 90, "a\nb", "")
     session = Session(game, game.types.options(), [Person(name) for name in names], 1, new_match()._bots)
     saved = codec.decode(file_of(session), GAMES).save

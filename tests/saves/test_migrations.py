@@ -86,7 +86,7 @@ def test_an_older_file_is_opened_listed_and_written_anew(tmp_path: Path) -> None
 
 def test_a_real_save_of_every_game_and_format_is_kept() -> None:
     kept = {(int(path.parent.name), path.stem) for path in KEPT}
-    assert kept == {(number, game.id) for number in range(1, schema.FORMAT + 1) for game in GAMES}
+    assert kept == {(number, game) for number in range(1, schema.FORMAT + 1) for game in GAMES}
 
 
 @pytest.mark.parametrize("path", KEPT, ids=lambda path: f"{path.parent.name}-{path.stem}")

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from desktop.bots.brains import BRAINS
 from desktop.bots.contract import Choice, Question
 from desktop.play.session import Session, Waiting
-from desktop.rules.registry import game_by_id
+from desktop.rules.registry import GAMES
 from desktop.saves.schema import Person
 from ui import bothost
 from ui.bothost import BotProcess
@@ -75,7 +75,7 @@ def host(qtbot: QtBot, tmp_path: Path) -> Iterator[Host]:
 @pytest.fixture
 def question() -> Question:
     """The first decision of a person in a match of Cuccù."""
-    game = game_by_id("cuccu")
+    game = GAMES["cuccu"]
     match = Session(game, game.types.options(), tuple(Person(name) for name in "abcd"), 1, None)  # type: ignore[arg-type]
     while match.waiting is not Waiting.PERSON:
         match.advance()

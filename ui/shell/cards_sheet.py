@@ -23,7 +23,7 @@ CARD = (63, 88)
 
 def help_of(table: Table, words: Any, placement: Placement) -> tuple[str, str]:
     """Name and power of what a placement shows large; its label where the sheet does not have it."""
-    for entry in table.board.help_faces(words):
+    for entry in table.play.board.help_faces(words):
         if entry.face == placement.large:
             return entry.name, entry.text
     return placement.label, ""
@@ -150,7 +150,7 @@ class CardsSheet(PrintedDialog):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(em(8))
         pairs: ColumnsLayout | None = None
-        for _, alike in groupby(self._table.board.help_faces(self._words), key=lambda entry: entry.text):
+        for _, alike in groupby(self._table.play.board.help_faces(self._words), key=lambda entry: entry.text):
             entries = tuple(alike)
             if len(entries) > 1:
                 column.addWidget(CardGroup(self.studio, entries))

@@ -336,7 +336,7 @@ class Conductor(Reader):
             self._frames.append(Frame(before, events, after, len(self.session.played)))
         else:
             if change.kind == "seats":
-                self.words = self.table.words([seat.name for seat in self.session.seats])
+                self.words = self.table.play.words([seat.name for seat in self.session.seats])
                 if self.viewer not in self.session.persons and self.session.resigned is None:
                     self._look(WATCHER)  # whoever gave up still sits there: the next one's cards stay covered
                     after = self._seen_by(self.viewer)
@@ -467,7 +467,7 @@ class Conductor(Reader):
 
         view = self.session.view(seat) if decides else self.view
         legal = self.session.legal(seat) if decides else ()
-        board = self.table.board
+        board = self.table.play.board
         offered: tuple[Affordance, ...] = (
             board.affordances(view, legal, self.words, why_not)
             if self.draft is None
@@ -483,7 +483,7 @@ class Conductor(Reader):
         animate = self.pace != "instant"
         cues: tuple[Cue, ...] = ()
         if frame.events and not frame.jump:
-            cues = self.table.board.cues(frame.before, frame.events, frame.after, area, self.words)
+            cues = self.table.play.board.cues(frame.before, frame.events, frame.after, area, self.words)
         self._to_see = self._to_see or any(event.seen_by(WATCHER) != event for event in frame.events)
         self._send(cues, animate)
         if not any(cue.text for cue in cues):  # the stage says the texts of cues itself
@@ -501,14 +501,14 @@ class Conductor(Reader):
 
     def _send(self, cues: tuple[Cue, ...], animate: bool) -> None:
         self.affordances = self._current_affordances()
-        picture = self.table.board.picture(self.view, self.draft, self.stage.area(), self.words)
+        picture = self.table.play.board.picture(self.view, self.draft, self.stage.area(), self.words)
         self._placements = outlined(picture, self.affordances, *self._last_moved())
         self.stage.show_picture(self._placements, self.affordances, cues=cues, animate=animate)
         self.changed.emit()
 
     def _last_moved(self) -> tuple[tuple[str, ...], int | None]:
         """The keys of what the last move of a seat has changed, as far as the board tells, and that seat."""
-        touched = getattr(self.table.board, "touched", None)
+        touched = getattr(self.table.play.board, "touched", None)
         if touched is not None:
             for entry in reversed(self.session.played[: self.shown]):
                 if entry.seat >= 0:

@@ -31,7 +31,7 @@ def settings(house: House, tables: Sequence[Table], parent: QWidget) -> None:
     """All settings; each takes effect at once."""
     from ui.shell.settings_dialog import SettingsDialog
 
-    dialog = SettingsDialog(house.studio, house.settings, parent, tables[0].showcase())
+    dialog = SettingsDialog(house.studio, house.settings, parent, tables[0].play.showcase())
     dialog.changed.connect(house.change)
     _run(dialog)
 

@@ -273,7 +273,7 @@ class NewGame(PrintedDialog):
         self.table = table
         self._auto_names = settings.auto_names
         counts = table.game.seat_counts
-        self.boxes = [SeatBox(studio, table.game.id, number) for number in range(max(counts))]
+        self.boxes = [SeatBox(studio, table.id, number) for number in range(max(counts))]
         self._count_row = QWidget()
         self.count = QComboBox(self._count_row)
         for count in counts:
@@ -291,7 +291,7 @@ class NewGame(PrintedDialog):
         self.fault = label("bad", wrap=True)
         self.cancel, self.start = button(), button("primary")
         self._build(len(counts) > 1)
-        self._take_seats(settings.last_seats.get(table.game.id, ()))
+        self._take_seats(settings.last_seats.get(table.id, ()))
         self.new_number()
         for box in self.boxes:
             box.changed.connect(self._check)
@@ -400,7 +400,7 @@ class NewGame(PrintedDialog):
             #: %1 is a number.
             return filled(self.tr("The game number must be from 1 to %1."), str(HIGHEST_NUMBER))
         refusal = self.table.game.why_not_options(self.fields.options(), len(names))
-        return "" if refusal is None else str(self.table.words(names).reason(refusal))
+        return "" if refusal is None else str(self.table.play.words(names).reason(refusal))
 
     def _number(self) -> int | None:
         text = self.number.text().strip()
@@ -430,7 +430,7 @@ class NewGame(PrintedDialog):
             self.accept()
 
     def retranslate(self) -> None:
-        words = self.table.words([box.name.text() for box in self.boxes])
+        words = self.table.play.words([box.name.text() for box in self.boxes])
         #: Title of the page where a match is set up. %1 is the title of the game.
         self.set_title(filled(self.tr("New game · %1"), self.table.title()))
         self.count_label.setText(self.tr("Players"))

@@ -28,7 +28,7 @@ class Reader(QObject):
         super().__init__(parent)
         self.session = session
         self.table = table
-        self.words: Any = table.words([seat.name for seat in session.seats])
+        self.words: Any = table.play.words([seat.name for seat in session.seats])
         self.viewer = viewer
         """The seat that looks, or WATCHER."""
         self.view: View = session.view(viewer)
@@ -46,7 +46,7 @@ class Reader(QObject):
     @property
     def state_line(self) -> str:
         """How far the match is, in a few words."""
-        return self.table.state(self.words, self.lying)
+        return str(self.words.state(self.lying))
 
     @property
     def all_out(self) -> bool:
@@ -55,7 +55,7 @@ class Reader(QObject):
         return (
             self.session.decision is not None
             and bool(persons)
-            and all(self.table.is_out(self.lying, seat) for seat in persons)
+            and all(self.table.play.is_out(self.lying, seat) for seat in persons)
         )
 
     # -- what has been shown ------------------------------------------------------------------------------------------
@@ -81,7 +81,7 @@ class Reader(QObject):
     def _seen_by(self, seat: int) -> View:
         """What a seat sees; a match that was given up waits for nothing any more."""
         view = self.session.view(seat)
-        return view if self.session.resigned is None else self.table.board.given_up(view)
+        return view if self.session.resigned is None else self.table.play.board.given_up(view)
 
     def _begin_cue(self, cue: Cue) -> None:
         """The log follows what is acted out."""
@@ -140,7 +140,7 @@ class Reader(QObject):
     def explained(self) -> int:
         """Number of the log entry up to which bots may explain themselves: no secret hangs on it any more."""
         for number in range(min(self.shown, len(self.session.played)) - 1, -1, -1):
-            if any(self.table.opens(event) for event in self.session.played[number].events):
+            if any(self.table.play.opens(event) for event in self.session.played[number].events):
                 return number
         return -1
 

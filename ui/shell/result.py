@@ -115,7 +115,7 @@ class ResultSheet(QFrame):
                 grid.addWidget(name, row, 2)
                 self.levels[seat] = label("soft")
                 grid.addWidget(self.levels[seat], row, 3)
-                marks = self.table.marks(view, seat)
+                marks = self.table.play.marks(view, seat)
                 if marks:
                     grid.addWidget(Marks(self.studio, marks), row, 4)
                 row += 1

@@ -97,7 +97,7 @@ class Pictures:
         """Faces with their sizes in logical pixels."""
         if kind in ("card", "small"):
             wide = em(self.large if kind == "card" else self.small)
-            face = self._table.piece(name)
+            face = self._table.play.piece(name)
             return [(face, wide, round(wide * 88 / 63))] if face is not None else []
         if kind == "table" and name in ("candle", "candles"):
             lives = (True,) if name == "candle" else (True, True, True)
@@ -205,7 +205,7 @@ class Rulebook(PrintedDialog):
     def read(self) -> None:
         """Read the rulebook and dress it."""
         rtl = self.language in RIGHT_TO_LEFT
-        text = rulebook_path(self.table.game.id, self.language).read_text(encoding="utf-8")
+        text = rulebook_path(self.table.id, self.language).read_text(encoding="utf-8")
         document = self.page.document()
         document.clear()
         document.setDefaultFont(sans(em(16)))

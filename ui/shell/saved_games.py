@@ -198,14 +198,12 @@ class SavedGames(PrintedDialog):
     def __init__(self, studio: Studio, store: Store, tables: Sequence[Any], parent: QWidget | None = None) -> None:
         super().__init__(studio, "saved", parent)
         self._store = store
-        self._tables = {table.game.id: table for table in tables}
+        self._tables = {table.id: table for table in tables}
         self._lines = SavedLines(tables, store, self)
         self.model = SavedGamesModel(self._lines, self)
         self.list = QListView()
         self.list.setModel(self.model)
-        self.list.setItemDelegate(
-            SavedGamesDelegate(studio, {table.game.id: table.poster for table in tables}, self.list)
-        )
+        self.list.setItemDelegate(SavedGamesDelegate(studio, {table.id: table.poster for table in tables}, self.list))
         self.list.setMouseTracking(True)
         self.list.setUniformItemSizes(True)
         self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)

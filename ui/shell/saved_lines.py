@@ -39,7 +39,7 @@ class SavedLines(QObject):
     def __init__(self, tables: Sequence[Any], store: Store, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._store = store
-        self._tables = {table.game.id: table for table in tables}
+        self._tables = {table.id: table for table in tables}
 
     def words_of(self, summary: Summary) -> Any:
         """The words of a saved match; those common to all games where its game is not known."""
@@ -48,7 +48,7 @@ class SavedLines(QObject):
             return CommonWords(())
         table = self._tables.get(header.game)
         names = [player.name for player in header.players]
-        return table.words(names) if table is not None else CommonWords(names)
+        return table.play.words(names) if table is not None else CommonWords(names)
 
     def game(self, summary: Summary) -> str:
         """The title of its game; "" where that cannot be read."""

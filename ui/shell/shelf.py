@@ -170,7 +170,7 @@ class Feature(QWidget):
         rim = em(RIM + 10)
         frame.setContentsMargins(rim, rim, rim, rim)
         frame.addWidget(PosterView(studio, table.poster))
-        self.poster.clicked.connect(lambda: self.play.emit(table.game.id))
+        self.poster.clicked.connect(lambda: self.play.emit(table.id))
         self._sheet = Sheet(studio, 5)
         self._title = Text(studio, 50, serif=True, bold=True)
         self._tagline = Text(studio, 20, serif=True, italic=True, tone="heading", wrap=True)
@@ -179,10 +179,10 @@ class Feature(QWidget):
         self._fan = Fan(studio)
         self.start = button("primary")
         self.start.setObjectName("large")
-        self.start.clicked.connect(lambda: self.play.emit(table.game.id))
+        self.start.clicked.connect(lambda: self.play.emit(table.id))
         self.read = button()
         self.read.setObjectName("large")
-        self.read.clicked.connect(lambda: self.rules.emit(table.game.id))
+        self.read.clicked.connect(lambda: self.rules.emit(table.id))
         self._room = 0
         self._build()
         self._row = QHBoxLayout(self)
@@ -258,7 +258,7 @@ class Feature(QWidget):
         self._tagline.setText(self.table.tagline())
         self._about.setText(self.table.about())
         self._facts.show_table(self.table)
-        self._fan.show_faces(self.table.showcase())
+        self._fan.show_faces(self.table.play.showcase())
         #: Button on the shelf: sets up a new match of the game shown.
         self.start.setText(self.tr("Play…"))
         self.read.setText(self.tr("Rules"))
@@ -306,7 +306,7 @@ class Shelf(Wood):
 
     def __init__(self, studio: Studio, tables: Sequence[Any], parent: QWidget | None = None) -> None:
         super().__init__(studio, parent)
-        self._posters = {table.game.id: table.poster for table in tables}
+        self._posters = {table.id: table.poster for table in tables}
         self.header = ShelfHeader(studio)
         for name in ("saved_games", "settings", "about", "open_file", "theme", "language"):
             getattr(self.header, name).connect(getattr(self, name))
@@ -356,7 +356,7 @@ class Shelf(Wood):
         row.setSpacing(0)
         for number, table in enumerate(tables):
             poster = Poster(self.studio, table, number)
-            poster.clicked.connect(lambda _=False, game=table.game.id: self.chosen.emit(game))
+            poster.clicked.connect(lambda _=False, game=table.id: self.chosen.emit(game))
             row.addWidget(poster, 1)
             self.posters.append(poster)
         self._row = row

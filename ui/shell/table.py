@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Protocol
 
-from desktop.rules.kit import Action, Event, Game, Reason, View
+from desktop.rules.kit import Action, Event, Reason, View
+from desktop.rules.registry import GAMES, AnyGame
 from ui.art.face import Face
 from ui.stage.placement import Affordance, Area, Cue, Placement
 
@@ -28,9 +30,7 @@ class Board(Protocol):
         """What can be done, and what cannot though one might want to."""
         ...
 
-    def cues(
-        self, before: Any, events: tuple[Event, ...], after: Any, area: Area, words: Any
-    ) -> tuple[Cue, ...]:
+    def cues(self, before: Any, events: tuple[Event, ...], after: Any, area: Area, words: Any) -> tuple[Cue, ...]:
         """What is acted out before the table settles."""
         ...
 
@@ -48,32 +48,18 @@ class Board(Protocol):
 
 
 @dataclass(frozen=True)
-class Table:
-    """One game with everything the window needs to show it."""
+class Play:
+    """What the window needs of a game once it is looked into or played."""
 
-    game: Game[Any, Any, Any, Any]
     words: Callable[[Sequence[str]], Any]
-    """Makes the game's words for a match between players of these names."""
+    """Makes the game's words for a match between players of these names. They have `state(view)`: how far the match
+    is, in a few words."""
     board: Any
     """A `Board`."""
-    poster: Face
-    emblem: Face
-    title: Callable[[], str]
-    tagline: Callable[[], str]
-    about: Callable[[], str]
-    """Two or three sentences that make one want to play."""
     showcase: Callable[[], tuple[Face, ...]]
     """A few of its cards or pieces, for the shelf."""
     piece: Callable[[str], Face | None]
     """The card or piece that its rulebook calls by this key."""
-    origin: Callable[[], str]
-    """Which well-known game's rules are played here, for the About page."""
-    seats: Callable[[], str]
-    """How many can play, as words."""
-    minutes: int
-    """How long a match usually takes."""
-    state: Callable[[Any, Any], str]
-    """How far the match is, in a few words; given the words of the match and a view."""
     marks: Callable[[View, int], tuple[Face, ...]]
     """What a seat has to show for itself, as small pictures, for the end of the match."""
     scores: Callable[[View], tuple[str, ...]]
@@ -82,3 +68,35 @@ class Table:
     """Whether this event ends all secrets of what happened before it, so that bots may explain what they did."""
     is_out: Callable[[View, int], bool]
     """Whether a seat has nothing more to decide in this match, as far as can be foreseen."""
+
+
+@dataclass(frozen=True)
+class Table:
+    """One game as it lies on the shelf; `play` is the rest of it, imported at first use so that the window opens soon
+    however many games there are."""
+
+    id: str
+    title: Callable[[], str]
+    tagline: Callable[[], str]
+    about: Callable[[], str]
+    """Two or three sentences that make one want to play."""
+    origin: Callable[[], str]
+    """Which well-known game's rules are played here, for the About page."""
+    seats: Callable[[], str]
+    """How many can play, as words."""
+    minutes: int
+    """How long a match usually takes."""
+    poster: Face
+    emblem: Face
+    opened: Callable[[], Play]
+    """Imports what `play` is."""
+
+    @property
+    def game(self) -> AnyGame:
+        """Its rules."""
+        return GAMES[self.id]
+
+    @cached_property
+    def play(self) -> Play:
+        """Its words, its board and what else is asked of it during a match."""
+        return self.opened()

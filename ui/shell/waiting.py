@@ -56,21 +56,21 @@ def inside(summary: Summary, table: Table, store: Store) -> tuple[bool, tuple[tu
     save = loaded.save
     decision = table.game.decision(save.snapshot)
     view = table.game.view(save.snapshot, WATCHER, save.knowledge[-1])
-    return decision is not None and decision.anyone, tuple(enumerate(table.scores(view)))
+    return decision is not None and decision.anyone, tuple(enumerate(table.play.scores(view)))
 
 
 def waiting_games(
     summaries: Sequence[Summary], tables: Sequence[Table], store: Store | None = None
 ) -> list[WaitingGame]:
     """The newest unfinished matches of games that have a table; the first with its scores, read from the store."""
-    known = {table.game.id: table for table in tables}
+    known = {table.id: table for table in tables}
     found: list[WaitingGame] = []
     for summary in sorted(summaries, key=lambda one: one.date, reverse=True):
         header = summary.header
         if header is None or summary.fault is not None or header.over or header.game not in known:
             continue
         table = known[header.game]
-        words = table.words([seat.name for seat in header.players])
+        words = table.play.words([seat.name for seat in header.players])
         alone = sum(isinstance(seat, Person) for seat in header.players) == 1
         others = [i for i, seat in enumerate(header.players) if not (alone and isinstance(seat, Person))]
         #: A waiting match: %1 is how far it is, %2 lists the other players, %3 is when it was last played.

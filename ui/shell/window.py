@@ -135,7 +135,7 @@ class Window(QMainWindow):
 
     def table_of(self, game: str) -> Table:
         """The table of a game by its id."""
-        return next(table for table in self.tables if table.game.id == game)
+        return next(table for table in self.tables if table.id == game)
 
     # -- pages --------------------------------------------------------------------------------------------------------
 

@@ -183,6 +183,10 @@ class CommonWords:
         """The headline while something is laid out and not yet done; "" to keep the decision's."""
         return ""
 
+    def state(self, view: Any) -> str:
+        """How far the match is, in a few words; "" before it begins."""
+        raise NotImplementedError
+
     def options(self, name: str) -> OptionText:
         """Label and help of a field of the game's Options."""
         raise KeyError(name)

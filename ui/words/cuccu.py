@@ -451,6 +451,13 @@ class CuccuWords(CommonWords):
         #: Said by a screen reader. %1 tells a player's lives, %2 what the player does.
         return filled(self.tr("%1, %2"), lives, note) if note else lives
 
+    def state(self, view: Any) -> str:
+        """Which deal it is and who deals."""
+        if view.deal == 0:
+            return ""
+        #: Small line under the title. %1 is the number of the deal, %2 the dealer's name.
+        return filled(self.tr("Deal %1 · %2 deals"), self.number(view.deal), self.name(view.dealer))
+
     # -- the new-game page --------------------------------------------------------------------------------------------
 
     def options(self, name: str) -> OptionText:

@@ -12,7 +12,7 @@ from desktop.bots.contract import Choice, Question
 from desktop.play.session import Session
 from desktop.rules.cuccu.values import Options, View
 from desktop.rules.kit import WATCHER, Action, Event, Reason
-from desktop.rules.registry import game_by_id
+from desktop.rules.registry import GAMES
 from desktop.saves.schema import Bot, Person, Seat
 from ui.art.face import Face
 from ui.shell.new_game import bot_seat
@@ -21,7 +21,7 @@ from ui.stage.placement import Affordance, Area, Cue, Placement
 from ui.tables import TABLES
 from ui.words.cuccu import CuccuWords
 
-CUCCU = game_by_id("cuccu")
+CUCCU = GAMES["cuccu"]
 NAMES = ("Ada", "Bruno", "Mira", "Otto")
 
 
@@ -119,15 +119,14 @@ class PlainBoard:
         return view
 
     @staticmethod
-    def cues(
-        before: View, events: tuple[Event, ...], after: View, area: Area, words: CuccuWords
-    ) -> tuple[Cue, ...]:
+    def cues(before: View, events: tuple[Event, ...], after: View, area: Area, words: CuccuWords) -> tuple[Cue, ...]:
         return ()
 
 
 def plain_table(**changes: Any) -> Table:
     """Cuccù on the plain board."""
-    return replace(TABLES[0], **{"board": PlainBoard, **changes})
+    play = replace(TABLES[0].play, **{"board": PlainBoard, **changes})
+    return replace(TABLES[0], opened=lambda: play)
 
 
 def seats(persons: Sequence[int]) -> tuple[Seat, ...]:
@@ -135,9 +134,7 @@ def seats(persons: Sequence[int]) -> tuple[Seat, ...]:
     return tuple(Person(name) if i in persons else Bot(name, "easy", {}) for i, name in enumerate(NAMES))
 
 
-def session(
-    persons: Sequence[int] = (0,), seed: int = 1, lives: int = 3, bots: Any = None, level: str = ""
-) -> Session:
+def session(persons: Sequence[int] = (0,), seed: int = 1, lives: int = 3, bots: Any = None, level: str = "") -> Session:
     """A new match of Cuccù; with `level`, bots that can be asked."""
     sitting = seats_of(tuple(persons), level) if level else seats(persons)
     return Session(CUCCU, Options(lives=lives), sitting, seed, bots or FirstBots())

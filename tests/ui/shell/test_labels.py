@@ -103,7 +103,7 @@ def test_the_pass_screen_shows_a_long_name_whole(qtbot: QtBot, window: Window, n
 def test_the_result_is_no_wider_for_long_names(qtbot: QtBot, window: Window, name: str) -> None:
     session = Session(TABLES[0].game, Options(), [Person(name), *map(Person, NAMES[1:])], 1, window.house.bots)
     session.resigned = 0
-    sheet = ResultSheet(window.house.studio, TABLES[0], TABLES[0].words([name, *NAMES[1:]]), session)
+    sheet = ResultSheet(window.house.studio, TABLES[0], TABLES[0].play.words([name, *NAMES[1:]]), session)
     qtbot.addWidget(sheet)
     sheet.retranslate()
     sheet.resize(520, 500)

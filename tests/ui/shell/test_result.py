@@ -40,7 +40,7 @@ def place(qtbot: QtBot) -> Iterator[QWidget]:
 
 
 def result(window: Window, place: QWidget, session: Session) -> Result:
-    words = CUCCU.words([seat.name for seat in session.seats])
+    words = CUCCU.play.words([seat.name for seat in session.seats])
     made = Result(window.house.studio, CUCCU, words, session, place)
     made.show()
     return made
@@ -83,10 +83,13 @@ def test_a_match_that_was_given_up_has_no_winner_and_no_places(window: Window, p
     assert {"Ada", "Bruno", "Mira", "Otto"} <= set(texts(shown.sheet))
 
 
-@pytest.mark.parametrize(("winner", "title", "why"), [
-    (0, "You win!", "Only you have a life left."),
-    (1, "\u2068Bruno\u2069 wins.", "You are out. Only \u2068Bruno\u2069 has a life left."),
-])
+@pytest.mark.parametrize(
+    ("winner", "title", "why"),
+    [
+        (0, "You win!", "Only you have a life left."),
+        (1, "\u2068Bruno\u2069 wins.", "You are out. Only \u2068Bruno\u2069 has a life left."),
+    ],
+)
 def test_the_only_person_at_the_computer_is_spoken_to(
     window: Window, place: QWidget, winner: int, title: str, why: str
 ) -> None:

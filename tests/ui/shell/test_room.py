@@ -35,7 +35,7 @@ def test_no_page_is_wider_than_what_is_seen_of_it(
     window = open_window(scale=scale, language=language)
     window.resize(800, 600)
     house = window.house
-    words = CUCCU.words(("Ada", "Bruno", "Carla", "Dario"))
+    words = CUCCU.play.words(("Ada", "Bruno", "Carla", "Dario"))
     qtbot.waitUntil(lambda: max(wider_than_its_place(window)) <= 0)
     dialogs: tuple[QDialog, ...] = (
         SettingsDialog(house.studio, house.settings, window),
@@ -79,18 +79,18 @@ def test_the_buttons_of_a_result_are_whole_where_the_room_is_narrow(
     place.resize(740, 700)
     place.show()
     names = [seat.name for seat in session.seats]
-    result = Result(window.house.studio, CUCCU, CUCCU.words(names), session, place)
+    result = Result(window.house.studio, CUCCU, CUCCU.play.words(names), session, place)
     result.show()
     for button in result.sheet.findChildren(QPushButton):
         qtbot.waitUntil(lambda b=button: b.width() >= b.minimumSizeHint().width())
 
 
 def test_cards_that_do_the_same_stand_together_over_one_sentence(window: Window, qtbot: QtBot) -> None:
-    words = CUCCU.words(("Ada", "Bruno", "Carla", "Dario"))
+    words = CUCCU.play.words(("Ada", "Bruno", "Carla", "Dario"))
     sheet = CardsSheet(window.house.studio, CUCCU, words, window)
     qtbot.addWidget(sheet)
     groups = sheet.findChildren(CardGroup)
-    texts = [entry.text for entry in CUCCU.board.help_faces(words)]
+    texts = [entry.text for entry in CUCCU.play.board.help_faces(words)]
     assert len(groups) == 1
     assert texts.count(groups[0].accessibleDescription()) == 10
     assert "Ten" in groups[0].accessibleName() and "One" in groups[0].accessibleName()

@@ -19,7 +19,7 @@ from ui.tables import TABLES, Table, table_of
 ADDRESS = re.compile(r"!\[([^\]]*)\]\(([^)]*)\)")
 
 
-@pytest.fixture(params=TABLES, ids=lambda table: table.game.id)
+@pytest.fixture(params=TABLES, ids=lambda table: table.id)
 def table(request: pytest.FixtureRequest) -> Table:
     return request.param
 
@@ -31,14 +31,14 @@ def book(window: Window, table: Table, language: str = "en") -> Rulebook:
 
 
 def test_the_english_rulebook_is_a_short_read(table: Table) -> None:
-    text = ADDRESS.sub("", rulebook_path(table.game.id, "en").read_text(encoding="utf-8"))
+    text = ADDRESS.sub("", rulebook_path(table.id, "en").read_text(encoding="utf-8"))
     assert 500 <= len(re.findall(r"\w+", text)) <= 1000
 
 
 def test_every_picture_is_there_and_says_what_it_shows(window: Window, table: Table) -> None:
     pictures = Pictures(window.house.studio, table)
     for language in LANGUAGES:
-        found = ADDRESS.findall(rulebook_path(table.game.id, language).read_text(encoding="utf-8"))
+        found = ADDRESS.findall(rulebook_path(table.id, language).read_text(encoding="utf-8"))
         assert len(found) > 5
         for text, address in found:
             image = pictures.image(address, 1.0)
@@ -48,7 +48,7 @@ def test_every_picture_is_there_and_says_what_it_shows(window: Window, table: Ta
 
 def test_the_page_shows_the_pictures_of_its_addresses(window: Window, table: Table) -> None:
     kind = QTextDocument.ResourceType.ImageResource.value
-    _, address = ADDRESS.findall(rulebook_path(table.game.id, "en").read_text(encoding="utf-8"))[0]
+    _, address = ADDRESS.findall(rulebook_path(table.id, "en").read_text(encoding="utf-8"))[0]
     assert isinstance(book(window, table).page.loadResource(kind, QUrl(address)), QImage)
 
 
@@ -116,7 +116,7 @@ def test_hebrew_runs_from_right_to_left_whatever_its_first_letters(window: Windo
 
 
 def test_a_language_without_a_rulebook_gets_the_english_one(table: Table) -> None:
-    assert rulebook_path(table.game.id, "xx") == rulebook_path(table.game.id, "en")
+    assert rulebook_path(table.id, "xx") == rulebook_path(table.id, "en")
 
 
 def test_nothing_is_cut_off_in_a_language_of_long_words(qtbot: QtBot, window: Window, table: Table) -> None:

@@ -16,7 +16,7 @@ from ui.tables import TABLES
 
 @pytest.fixture
 def dialog(window: Window) -> SettingsDialog:
-    made = SettingsDialog(window.house.studio, window.house.settings, window, TABLES[0].showcase())
+    made = SettingsDialog(window.house.studio, window.house.settings, window, TABLES[0].play.showcase())
     made.changed.connect(window.house.change)
     made.show()
     return made

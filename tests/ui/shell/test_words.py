@@ -84,13 +84,13 @@ def finished(sentence: str) -> bool:
     return bool(sentence) and sentence[-1] in ".?" and "%" not in sentence.replace("1%", "")
 
 
-@pytest.fixture(params=TABLES, ids=lambda table: table.game.id)
+@pytest.fixture(params=TABLES, ids=lambda table: table.id)
 def table(request: pytest.FixtureRequest) -> Table:
     return request.param
 
 
 def test_every_event_is_a_sentence_of_the_log(qtbot: QtBot, table: Table) -> None:
-    words = table.words(NAMES)
+    words = table.play.words(NAMES)
     for kind in members(table.game.types.event):
         sentences = said(lambda event: words.event(event, 0), kind)
         assert sentences, kind
@@ -98,7 +98,7 @@ def test_every_event_is_a_sentence_of_the_log(qtbot: QtBot, table: Table) -> Non
 
 
 def test_every_action_is_a_button_without_a_full_stop(qtbot: QtBot, table: Table) -> None:
-    words = table.words(NAMES)
+    words = table.play.words(NAMES)
     for kind in members(table.game.types.action):
         texts = said(words.action, kind)
         assert texts, kind
@@ -106,7 +106,7 @@ def test_every_action_is_a_button_without_a_full_stop(qtbot: QtBot, table: Table
 
 
 def test_every_decision_is_a_headline_for_who_decides_and_for_who_waits(qtbot: QtBot, table: Table) -> None:
-    words = table.words(NAMES)
+    words = table.play.words(NAMES)
     for kind in members(table.game.types.decision):
         texts = said(lambda decision: words.decision(decision, None), kind)
         assert texts, kind
@@ -114,8 +114,8 @@ def test_every_decision_is_a_headline_for_who_decides_and_for_who_waits(qtbot: Q
 
 
 def test_every_reason_is_a_sentence(qtbot: QtBot, table: Table) -> None:
-    words = table.words(NAMES)
-    for kind in {*members(table.game.types.reason), *members(BRAINS[table.game.id].reason)}:
+    words = table.play.words(NAMES)
+    for kind in {*members(table.game.types.reason), *members(BRAINS[table.id].reason)}:
         sentences = said(words.reason, kind)
         assert sentences, kind
         assert all(map(finished, sentences)), (kind, sentences)
@@ -138,7 +138,7 @@ def test_session_and_saved_games_explain_themselves(qtbot: QtBot, kind: type) ->
 
 
 def test_every_option_has_a_label(qtbot: QtBot, table: Table) -> None:
-    words = table.words(NAMES)
+    words = table.play.words(NAMES)
     for field in msgspec.structs.fields(table.game.types.options):
         assert words.options(field.name).label
 
