@@ -1,4 +1,4 @@
-"""The cards of The Four Groves in words: names, texts, keywords, clans, types and decks, in the language of the window."""
+"""The cards of The Four Groves in words: names, texts, keywords, clans, types, decks; in the language of the window."""
 
 from __future__ import annotations
 

@@ -1,0 +1,2282 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="he" sourcelanguage="en">
+<context>
+    <name>ClansCards</name>
+    <message>
+        <source>Redleaf Bastion</source>
+        <extracomment>Name of a card: Stronghold, Maple clan.</extracomment>
+        <translation>מבצר העלה האדום</translation>
+    </message>
+    <message>
+        <source>Hall of White Petals</source>
+        <extracomment>Name of a card: Stronghold, Plum clan.</extracomment>
+        <translation>היכל הפריחה הלבנה</translation>
+    </message>
+    <message>
+        <source>Windreed Stables</source>
+        <extracomment>Name of a card: Stronghold, Reed clan.</extracomment>
+        <translation>אורוות הקנים ברוח</translation>
+    </message>
+    <message>
+        <source>Temple of a Thousand Cedars</source>
+        <extracomment>Name of a card: Stronghold, Cedar clan.</extracomment>
+        <translation>מקדש אלף הארזים</translation>
+    </message>
+    <message>
+        <source>Terraced Rice Fields</source>
+        <extracomment>Name of a card: Holding.</extracomment>
+        <translation>שדות אורז מדורגים</translation>
+    </message>
+    <message>
+        <source>Old Family Granary</source>
+        <extracomment>Name of a card: Holding.</extracomment>
+        <translation>אסם המשפחה הישן</translation>
+    </message>
+    <message>
+        <source>Grandfather’s Orchard</source>
+        <extracomment>Name of a card: Holding.</extracomment>
+        <translation>הבוסתן של סבא</translation>
+    </message>
+    <message>
+        <source>Silk Dyers’ Quarter</source>
+        <extracomment>Name of a card: Holding.</extracomment>
+        <translation>רובע צובעי המשי</translation>
+    </message>
+    <message>
+        <source>Harbor Warehouses</source>
+        <extracomment>Name of a card: Holding.</extracomment>
+        <translation>מחסני הנמל</translation>
+    </message>
+    <message>
+        <source>Deep Vein Gold Works</source>
+        <extracomment>Name of a card: Holding.</extracomment>
+        <translation>מכרה עורק הזהב</translation>
+    </message>
+    <message>
+        <source>Fletchers’ Lane</source>
+        <extracomment>Name of a card: Holding.</extracomment>
+        <translation>סמטת יוצרי החיצים</translation>
+    </message>
+    <message>
+        <source>Packhorse Peddlers</source>
+        <extracomment>Name of a card: Holding.</extracomment>
+        <translation>רוכלים וסוסי משא</translation>
+    </message>
+    <message>
+        <source>Watchfire Hill</source>
+        <extracomment>Name of a card: Holding.</extracomment>
+        <translation>גבעת המשואה</translation>
+    </message>
+    <message>
+        <source>Hillside Prayer Hall</source>
+        <extracomment>Name of a card: Holding.</extracomment>
+        <translation>היכל התפילה שבמדרון</translation>
+    </message>
+    <message>
+        <source>Petitioners’ Court</source>
+        <extracomment>Name of a card: Holding.</extracomment>
+        <translation>חצר העותרים</translation>
+    </message>
+    <message>
+        <source>Drill Yard</source>
+        <extracomment>Name of a card: Holding.</extracomment>
+        <translation>רחבת האימונים</translation>
+    </message>
+    <message>
+        <source>Copyists’ Archive</source>
+        <extracomment>Name of a card: Holding.</extracomment>
+        <translation>ארכיון המעתיקים</translation>
+    </message>
+    <message>
+        <source>Physicians’ Garden</source>
+        <extracomment>Name of a card: Holding.</extracomment>
+        <translation>גן הרופאים</translation>
+    </message>
+    <message>
+        <source>Gossips’ Teahouse</source>
+        <extracomment>Name of a card: Holding.</extracomment>
+        <translation>בית התה של הרכלנים</translation>
+    </message>
+    <message>
+        <source>Gatehouse Garrison</source>
+        <extracomment>Name of a card: Holding.</extracomment>
+        <translation>משמר בית השער</translation>
+    </message>
+    <message>
+        <source>Charcoal Kilns</source>
+        <extracomment>Name of a card: Holding.</extracomment>
+        <translation>כבשני הפחם</translation>
+    </message>
+    <message>
+        <source>Blossom Pavilions</source>
+        <extracomment>Name of a card: Holding.</extracomment>
+        <translation>ביתני הפריחה</translation>
+    </message>
+    <message>
+        <source>Reedland Pastures</source>
+        <extracomment>Name of a card: Holding.</extracomment>
+        <translation>כרי המרעה של ארץ הקנים</translation>
+    </message>
+    <message>
+        <source>Incense Carvers’ Village</source>
+        <extracomment>Name of a card: Holding.</extracomment>
+        <translation>כפר מגלפי הקטורת</translation>
+    </message>
+    <message>
+        <source>Bountiful Autumn</source>
+        <extracomment>Name of a card: Event.</extracomment>
+        <translation>סתיו של שפע</translation>
+    </message>
+    <message>
+        <source>Magistrates’ Audit</source>
+        <extracomment>Name of a card: Event.</extracomment>
+        <translation>ביקורת השופטים</translation>
+    </message>
+    <message>
+        <source>Spring Floods</source>
+        <extracomment>Name of a card: Event.</extracomment>
+        <translation>שיטפונות האביב</translation>
+    </message>
+    <message>
+        <source>Court in Mourning</source>
+        <extracomment>Name of a card: Event.</extracomment>
+        <translation>החצר באבל</translation>
+    </message>
+    <message>
+        <source>Night of Paper Lanterns</source>
+        <extracomment>Name of a card: Event.</extracomment>
+        <translation>ליל פנסי הנייר</translation>
+    </message>
+    <message>
+        <source>Fever Winds</source>
+        <extracomment>Name of a card: Event.</extracomment>
+        <translation>רוחות קדחת</translation>
+    </message>
+    <message>
+        <source>Muster of Volunteers</source>
+        <extracomment>Name of a card: Event.</extracomment>
+        <translation>גיוס המתנדבים</translation>
+    </message>
+    <message>
+        <source>Falling Stars</source>
+        <extracomment>Name of a card: Event.</extracomment>
+        <translation>כוכבים נופלים</translation>
+    </message>
+    <message>
+        <source>Veterans Recalled</source>
+        <extracomment>Name of a card: Event.</extracomment>
+        <translation>הוותיקים נקראים לשוב</translation>
+    </message>
+    <message>
+        <source>Years of Strife</source>
+        <extracomment>Name of a card: Event.</extracomment>
+        <translation>שנות מדון</translation>
+    </message>
+    <message>
+        <source>Narrow Defile</source>
+        <extracomment>Name of a card: Region.</extracomment>
+        <translation>הנקיק הצר</translation>
+    </message>
+    <message>
+        <source>Sinking Marsh Road</source>
+        <extracomment>Name of a card: Region.</extracomment>
+        <translation>הדרך השוקעת בביצה</translation>
+    </message>
+    <message>
+        <source>Fertile Basin</source>
+        <extracomment>Name of a card: Region.</extracomment>
+        <translation>בקעה פורייה</translation>
+    </message>
+    <message>
+        <source>Fortified Monastery</source>
+        <extracomment>Name of a card: Region.</extracomment>
+        <translation>מנזר מבוצר</translation>
+    </message>
+    <message>
+        <source>Old War Grave</source>
+        <extracomment>Name of a card: Region.</extracomment>
+        <translation>קבר הלוחמים העתיק</translation>
+    </message>
+    <message>
+        <source>Pilgrims’ Road</source>
+        <extracomment>Name of a card: Region.</extracomment>
+        <translation>דרך עולי הרגל</translation>
+    </message>
+    <message>
+        <source>Masterless Spearman</source>
+        <extracomment>Name of a card: Personality.</extracomment>
+        <translation>נושא חנית ללא אדון</translation>
+    </message>
+    <message>
+        <source>Roadside Bandit Chief</source>
+        <extracomment>Name of a card: Personality.</extracomment>
+        <translation>ראש שודדי הדרכים</translation>
+    </message>
+    <message>
+        <source>Begging Monk</source>
+        <extracomment>Name of a card: Personality.</extracomment>
+        <translation>נזיר מקבץ נדבות</translation>
+    </message>
+    <message>
+        <source>Hired Bowman</source>
+        <extracomment>Name of a card: Personality.</extracomment>
+        <translation>קשת שכיר</translation>
+    </message>
+    <message>
+        <source>Throne Envoy</source>
+        <extracomment>Name of a card: Personality.</extracomment>
+        <translation>שליח כס הקיסר</translation>
+    </message>
+    <message>
+        <source>Old Strategist Genzo</source>
+        <extracomment>Name of a card: Personality.</extracomment>
+        <translation>גנזו, האסטרטג הזקן</translation>
+    </message>
+    <message>
+        <source>Peak Hermit</source>
+        <extracomment>Name of a card: Personality.</extracomment>
+        <translation>המתבודד מן הפסגה</translation>
+    </message>
+    <message>
+        <source>Exiled Duelist Rei</source>
+        <extracomment>Name of a card: Personality.</extracomment>
+        <translation>ריי, חרב בגלות</translation>
+    </message>
+    <message>
+        <source>Akaba Tetsuo</source>
+        <extracomment>Name of a card: Personality, Maple clan.</extracomment>
+        <translation>אקאבה טטסואו</translation>
+    </message>
+    <message>
+        <source>Akaba Ren</source>
+        <extracomment>Name of a card: Personality, Maple clan.</extracomment>
+        <translation>אקאבה רן</translation>
+    </message>
+    <message>
+        <source>Momijiya Goro</source>
+        <extracomment>Name of a card: Personality, Maple clan.</extracomment>
+        <translation>מומיג׳יה גורו</translation>
+    </message>
+    <message>
+        <source>Momijiya Hana</source>
+        <extracomment>Name of a card: Personality, Maple clan.</extracomment>
+        <translation>מומיג׳יה האנה</translation>
+    </message>
+    <message>
+        <source>Akaba Yasutora</source>
+        <extracomment>Name of a card: Personality, Maple clan.</extracomment>
+        <translation>אקאבה יאסוטורה</translation>
+    </message>
+    <message>
+        <source>Kiyohara Dozen</source>
+        <extracomment>Name of a card: Personality, Maple clan.</extracomment>
+        <translation>קיוהארה דוזן</translation>
+    </message>
+    <message>
+        <source>Momijiya Scout Sae</source>
+        <extracomment>Name of a card: Personality, Maple clan.</extracomment>
+        <translation>מומיג׳יה סאה מן הסיירים</translation>
+    </message>
+    <message>
+        <source>Akaba Quartermaster Jiro</source>
+        <extracomment>Name of a card: Personality, Maple clan.</extracomment>
+        <translation>אקאבה ג׳ירו, ממונה האספקה</translation>
+    </message>
+    <message>
+        <source>Kiyohara Shinobu</source>
+        <extracomment>Name of a card: Personality, Maple clan.</extracomment>
+        <translation>קיוהארה שינובו</translation>
+    </message>
+    <message>
+        <source>Akaba Masakage, Red General</source>
+        <extracomment>Name of a card: Personality, Maple clan.</extracomment>
+        <translation>אקאבה מאסאקאגה, המצביא האדום</translation>
+    </message>
+    <message>
+        <source>Momijiya Oto, Wall-Breaker</source>
+        <extracomment>Name of a card: Personality, Maple clan.</extracomment>
+        <translation>מומיג׳יה אוטו, קץ החומות</translation>
+    </message>
+    <message>
+        <source>Kiyohara Daigan, the Unbowed</source>
+        <extracomment>Name of a card: Personality, Maple clan.</extracomment>
+        <translation>קיוהארה דאיגן, הגב שלא נכפף</translation>
+    </message>
+    <message>
+        <source>Umehara Shion</source>
+        <extracomment>Name of a card: Personality, Plum clan.</extracomment>
+        <translation>אומהארה שיון</translation>
+    </message>
+    <message>
+        <source>Umehara Kaoruko</source>
+        <extracomment>Name of a card: Personality, Plum clan.</extracomment>
+        <translation>אומהארה קאורוקו</translation>
+    </message>
+    <message>
+        <source>Shirakaba Ryoma</source>
+        <extracomment>Name of a card: Personality, Plum clan.</extracomment>
+        <translation>שיראקאבה ריומה</translation>
+    </message>
+    <message>
+        <source>Shirakaba Nagi</source>
+        <extracomment>Name of a card: Personality, Plum clan.</extracomment>
+        <translation>שיראקאבה נאגי</translation>
+    </message>
+    <message>
+        <source>Shirakaba Tomoe</source>
+        <extracomment>Name of a card: Personality, Plum clan.</extracomment>
+        <translation>שיראקאבה טומואה</translation>
+    </message>
+    <message>
+        <source>Umehara Yojiro</source>
+        <extracomment>Name of a card: Personality, Plum clan.</extracomment>
+        <translation>אומהארה יוג׳ירו</translation>
+    </message>
+    <message>
+        <source>Tamaki Seiran</source>
+        <extracomment>Name of a card: Personality, Plum clan.</extracomment>
+        <translation>טמאקי סייראן</translation>
+    </message>
+    <message>
+        <source>Shirakaba Heir Mitsu</source>
+        <extracomment>Name of a card: Personality, Plum clan.</extracomment>
+        <translation>שיראקאבה מיטסו, נצר לשושלת</translation>
+    </message>
+    <message>
+        <source>Umehara Gardener Ito</source>
+        <extracomment>Name of a card: Personality, Plum clan.</extracomment>
+        <translation>אומהארה איטו הגנן</translation>
+    </message>
+    <message>
+        <source>Umehara Chiyo, Voice of the Court</source>
+        <extracomment>Name of a card: Personality, Plum clan.</extracomment>
+        <translation>אומהארה צ׳יו, קול החצר</translation>
+    </message>
+    <message>
+        <source>Shirakaba Kenshiro, First Blade</source>
+        <extracomment>Name of a card: Personality, Plum clan.</extracomment>
+        <translation>שיראקאבה קנשירו, הלהב הראשון</translation>
+    </message>
+    <message>
+        <source>Tamaki Ranmaru, Plum Sage</source>
+        <extracomment>Name of a card: Personality, Plum clan.</extracomment>
+        <translation>טמאקי ראנמארו, חוכמת השזיף</translation>
+    </message>
+    <message>
+        <source>Ashihara Hayate</source>
+        <extracomment>Name of a card: Personality, Reed clan.</extracomment>
+        <translation>אשיהארה האיאטה</translation>
+    </message>
+    <message>
+        <source>Ashihara Kurenai</source>
+        <extracomment>Name of a card: Personality, Reed clan.</extracomment>
+        <translation>אשיהארה קורנאי</translation>
+    </message>
+    <message>
+        <source>Ashihara Jinbei</source>
+        <extracomment>Name of a card: Personality, Reed clan.</extracomment>
+        <translation>אשיהארה ג׳ינביי</translation>
+    </message>
+    <message>
+        <source>Kazemi Outrider</source>
+        <extracomment>Name of a card: Personality, Reed clan.</extracomment>
+        <translation>פרש חלוץ מבית קאזמי</translation>
+    </message>
+    <message>
+        <source>Kazemi Yuriko</source>
+        <extracomment>Name of a card: Personality, Reed clan.</extracomment>
+        <translation>קאזמי יוריקו</translation>
+    </message>
+    <message>
+        <source>Kazemi Naosuke</source>
+        <extracomment>Name of a card: Personality, Reed clan.</extracomment>
+        <translation>קאזמי נאוסוקה</translation>
+    </message>
+    <message>
+        <source>Ashihara Twin Lance Ko</source>
+        <extracomment>Name of a card: Personality, Reed clan.</extracomment>
+        <translation>אשיהארה קו, צמד הרמחים</translation>
+    </message>
+    <message>
+        <source>Minato Tsukasa</source>
+        <extracomment>Name of a card: Personality, Reed clan.</extracomment>
+        <translation>מינאטו טסוקאסה</translation>
+    </message>
+    <message>
+        <source>Minato Wave Rider</source>
+        <extracomment>Name of a card: Personality, Reed clan.</extracomment>
+        <translation>רוכב הגלים מבית מינאטו</translation>
+    </message>
+    <message>
+        <source>Ashihara Soun, Thunder of Hooves</source>
+        <extracomment>Name of a card: Personality, Reed clan.</extracomment>
+        <translation>אשיהארה סואון, רעם הפרסות</translation>
+    </message>
+    <message>
+        <source>Kazemi Okimi, Silk Tongue</source>
+        <extracomment>Name of a card: Personality, Reed clan.</extracomment>
+        <translation>קאזמי אוקימי, לשון של משי</translation>
+    </message>
+    <message>
+        <source>Ashihara Gale, Swift Justice</source>
+        <extracomment>Name of a card: Personality, Reed clan.</extracomment>
+        <translation>אשיהארה גייל, צדק מהיר</translation>
+    </message>
+    <message>
+        <source>Sugimori Aoi</source>
+        <extracomment>Name of a card: Personality, Cedar clan.</extracomment>
+        <translation>סוגימורי אאוי</translation>
+    </message>
+    <message>
+        <source>Sugimori Eika</source>
+        <extracomment>Name of a card: Personality, Cedar clan.</extracomment>
+        <translation>סוגימורי אייקה</translation>
+    </message>
+    <message>
+        <source>Sugimori Kaede</source>
+        <extracomment>Name of a card: Personality, Cedar clan.</extracomment>
+        <translation>סוגימורי קאדה</translation>
+    </message>
+    <message>
+        <source>Mizukane Rokuro</source>
+        <extracomment>Name of a card: Personality, Cedar clan.</extracomment>
+        <translation>מיזוקאנה רוקורו</translation>
+    </message>
+    <message>
+        <source>Mizukane Sayo</source>
+        <extracomment>Name of a card: Personality, Cedar clan.</extracomment>
+        <translation>מיזוקאנה סאיו</translation>
+    </message>
+    <message>
+        <source>Brother Ensho</source>
+        <extracomment>Name of a card: Personality, Cedar clan.</extracomment>
+        <translation>האח אנשו</translation>
+    </message>
+    <message>
+        <source>Brother Kaku</source>
+        <extracomment>Name of a card: Personality, Cedar clan.</extracomment>
+        <translation>האח קאקו</translation>
+    </message>
+    <message>
+        <source>Sister Nyomi</source>
+        <extracomment>Name of a card: Personality, Cedar clan.</extracomment>
+        <translation>האחות ניומי</translation>
+    </message>
+    <message>
+        <source>Mizukane Warden Tai</source>
+        <extracomment>Name of a card: Personality, Cedar clan.</extracomment>
+        <translation>מיזוקאנה טאי מן המשמר</translation>
+    </message>
+    <message>
+        <source>Sugimori Suigetsu, Grove Elder</source>
+        <extracomment>Name of a card: Personality, Cedar clan.</extracomment>
+        <translation>סוגימורי סואיגטסו, זקן החורשה</translation>
+    </message>
+    <message>
+        <source>Brother Mukan, Empty Bowl</source>
+        <extracomment>Name of a card: Personality, Cedar clan.</extracomment>
+        <translation>האח מוקאן, קערה ריקה</translation>
+    </message>
+    <message>
+        <source>Mizukane Homura, Ash Caller</source>
+        <extracomment>Name of a card: Personality, Cedar clan.</extracomment>
+        <translation>מיזוקאנה הומורה, קריאת האפר</translation>
+    </message>
+    <message>
+        <source>Shields Locked Tight</source>
+        <extracomment>Name of a card: Action card.</extracomment>
+        <translation>חומת מגינים</translation>
+    </message>
+    <message>
+        <source>Press the Line</source>
+        <extracomment>Name of a card: Action card.</extracomment>
+        <translation>לחץ בקו החזית</translation>
+    </message>
+    <message>
+        <source>Arrows from the Ridge</source>
+        <extracomment>Name of a card: Action card.</extracomment>
+        <translation>חיצים מן הרכס</translation>
+    </message>
+    <message>
+        <source>Close-Quarters Rush</source>
+        <extracomment>Name of a card: Action card.</extracomment>
+        <translation>הסתערות פנים אל פנים</translation>
+    </message>
+    <message>
+        <source>Dreadful War Cry</source>
+        <extracomment>Name of a card: Action card.</extracomment>
+        <translation>זעקת קרב מצמררת</translation>
+    </message>
+    <message>
+        <source>False Retreat</source>
+        <extracomment>Name of a card: Action card.</extracomment>
+        <translation>נסיגה מדומה</translation>
+    </message>
+    <message>
+        <source>Second Wind</source>
+        <extracomment>Name of a card: Action card.</extracomment>
+        <translation>כוחות מחודשים</translation>
+    </message>
+    <message>
+        <source>Turned Aside</source>
+        <extracomment>Name of a card: Action card.</extracomment>
+        <translation>הדיפה הצידה</translation>
+    </message>
+    <message>
+        <source>Hobbled</source>
+        <extracomment>Name of a card: Action card.</extracomment>
+        <translation>רגליים כבולות</translation>
+    </message>
+    <message>
+        <source>Shattered Haft</source>
+        <extracomment>Name of a card: Action card.</extracomment>
+        <translation>קת מנופצת</translation>
+    </message>
+    <message>
+        <source>Ambush the Baggage</source>
+        <extracomment>Name of a card: Action card.</extracomment>
+        <translation>מארב לשיירת האספקה</translation>
+    </message>
+    <message>
+        <source>Stubborn Earthworks</source>
+        <extracomment>Name of a card: Action card.</extracomment>
+        <translation>סוללות עפר איתנות</translation>
+    </message>
+    <message>
+        <source>Hidden Ford</source>
+        <extracomment>Name of a card: Action card.</extracomment>
+        <translation>המעברה הנסתרת</translation>
+    </message>
+    <message>
+        <source>Steel Answers Steel</source>
+        <extracomment>Name of a card: Action card.</extracomment>
+        <translation>פלדה עונה לפלדה</translation>
+    </message>
+    <message>
+        <source>Ink and Insinuation</source>
+        <extracomment>Name of a card: Action card.</extracomment>
+        <translation>דיו ורמיזות</translation>
+    </message>
+    <message>
+        <source>Words of Pardon</source>
+        <extracomment>Name of a card: Action card.</extracomment>
+        <translation>דברי מחילה</translation>
+    </message>
+    <message>
+        <source>Unmoved</source>
+        <extracomment>Name of a card: Action card.</extracomment>
+        <translation>עמידה איתנה</translation>
+    </message>
+    <message>
+        <source>Bodyguard’s Oath</source>
+        <extracomment>Name of a card: Action card.</extracomment>
+        <translation>שבועת שומר הראש</translation>
+    </message>
+    <message>
+        <source>Unexpected Counsel</source>
+        <extracomment>Name of a card: Action card.</extracomment>
+        <translation>עצה לא צפויה</translation>
+    </message>
+    <message>
+        <source>Scouts’ Reports</source>
+        <extracomment>Name of a card: Action card.</extracomment>
+        <translation>דיווחי הסיירים</translation>
+    </message>
+    <message>
+        <source>Before They Recover</source>
+        <extracomment>Name of a card: Action card.</extracomment>
+        <translation>לפני שיתאוששו</translation>
+    </message>
+    <message>
+        <source>Petition the Throne</source>
+        <extracomment>Name of a card: Action card.</extracomment>
+        <translation>עתירה לכס הקיסר</translation>
+    </message>
+    <message>
+        <source>Snowbound Pass</source>
+        <extracomment>Name of a card: Action card.</extracomment>
+        <translation>המעבר המושלג</translation>
+    </message>
+    <message>
+        <source>Flooded Paddies</source>
+        <extracomment>Name of a card: Action card.</extracomment>
+        <translation>שדות אורז מוצפים</translation>
+    </message>
+    <message>
+        <source>Red Banners Forward</source>
+        <extracomment>Name of a card: Action card, Maple clan.</extracomment>
+        <translation>הדגלים האדומים קדימה</translation>
+    </message>
+    <message>
+        <source>Over the Wall</source>
+        <extracomment>Name of a card: Action card, Maple clan.</extracomment>
+        <translation>אל מעבר לחומה</translation>
+    </message>
+    <message>
+        <source>Spend Every Life</source>
+        <extracomment>Name of a card: Action card, Maple clan.</extracomment>
+        <translation>עד טיפת הדם האחרונה</translation>
+    </message>
+    <message>
+        <source>Veterans’ Roar</source>
+        <extracomment>Name of a card: Action card, Maple clan.</extracomment>
+        <translation>שאגת הוותיקים</translation>
+    </message>
+    <message>
+        <source>Trampled Fields</source>
+        <extracomment>Name of a card: Action card, Maple clan.</extracomment>
+        <translation>שדות רמוסים</translation>
+    </message>
+    <message>
+        <source>Conscription Order</source>
+        <extracomment>Name of a card: Action card, Maple clan.</extracomment>
+        <translation>צו גיוס</translation>
+    </message>
+    <message>
+        <source>Flawless Reputation</source>
+        <extracomment>Name of a card: Action card, Plum clan.</extracomment>
+        <translation>שם ללא רבב</translation>
+    </message>
+    <message>
+        <source>Gift Beyond Price</source>
+        <extracomment>Name of a card: Action card, Plum clan.</extracomment>
+        <translation>מתנה שאין לה מחיר</translation>
+    </message>
+    <message>
+        <source>The Drawn Breath</source>
+        <extracomment>Name of a card: Action card, Plum clan.</extracomment>
+        <translation>נשימה עצורה</translation>
+    </message>
+    <message>
+        <source>Rebuke in Verse</source>
+        <extracomment>Name of a card: Action card, Plum clan.</extracomment>
+        <translation>תוכחה בחרוזים</translation>
+    </message>
+    <message>
+        <source>Stand Upon Principle</source>
+        <extracomment>Name of a card: Action card, Plum clan.</extracomment>
+        <translation>עמידה על העיקרון</translation>
+    </message>
+    <message>
+        <source>Witnessed by All</source>
+        <extracomment>Name of a card: Action card, Plum clan.</extracomment>
+        <translation>לעיני כול</translation>
+    </message>
+    <message>
+        <source>Wheel and Strike</source>
+        <extracomment>Name of a card: Action card, Reed clan.</extracomment>
+        <translation>תמרון ומהלומה</translation>
+    </message>
+    <message>
+        <source>Lance Charge</source>
+        <extracomment>Name of a card: Action card, Reed clan.</extracomment>
+        <translation>הסתערות רמחים</translation>
+    </message>
+    <message>
+        <source>Cut the Road</source>
+        <extracomment>Name of a card: Action card, Reed clan.</extracomment>
+        <translation>חסימת הדרך</translation>
+    </message>
+    <message>
+        <source>Scandal on the Highway</source>
+        <extracomment>Name of a card: Action card, Reed clan.</extracomment>
+        <translation>שערורייה בדרך המלך</translation>
+    </message>
+    <message>
+        <source>Leave Them Dust</source>
+        <extracomment>Name of a card: Action card, Reed clan.</extracomment>
+        <translation>רק אבק מאחור</translation>
+    </message>
+    <message>
+        <source>A Debt Remembered</source>
+        <extracomment>Name of a card: Action card, Reed clan.</extracomment>
+        <translation>חוב שלא נשכח</translation>
+    </message>
+    <message>
+        <source>Open Palm</source>
+        <extracomment>Name of a card: Action card, Cedar clan.</extracomment>
+        <translation>כף יד פתוחה</translation>
+    </message>
+    <message>
+        <source>Rooted Cedar Stance</source>
+        <extracomment>Name of a card: Action card, Cedar clan.</extracomment>
+        <translation>עמידת הארז המושרש</translation>
+    </message>
+    <message>
+        <source>Spirit Bell</source>
+        <extracomment>Name of a card: Action card, Cedar clan.</extracomment>
+        <translation>פעמון הרוחות</translation>
+    </message>
+    <message>
+        <source>Study of the Wheels</source>
+        <extracomment>Name of a card: Action card, Cedar clan.</extracomment>
+        <translation>תורת הגלגלים</translation>
+    </message>
+    <message>
+        <source>Wards of Rope and Paper</source>
+        <extracomment>Name of a card: Action card, Cedar clan.</extracomment>
+        <translation>קמעות חבל ונייר</translation>
+    </message>
+    <message>
+        <source>Ashes Remember</source>
+        <extracomment>Name of a card: Action card, Cedar clan.</extracomment>
+        <translation>האפר זוכר</translation>
+    </message>
+    <message>
+        <source>Ashigaru Spear Band</source>
+        <extracomment>Name of a card: Follower.</extracomment>
+        <translation>חבורת חניתאי אשיגארו</translation>
+    </message>
+    <message>
+        <source>Veteran Pikemen</source>
+        <extracomment>Name of a card: Follower.</extracomment>
+        <translation>רומחאים ותיקים</translation>
+    </message>
+    <message>
+        <source>Village Levy Archers</source>
+        <extracomment>Name of a card: Follower.</extracomment>
+        <translation>קשתים ממגויסי הכפר</translation>
+    </message>
+    <message>
+        <source>Hired Crossbows</source>
+        <extracomment>Name of a card: Follower.</extracomment>
+        <translation>שכירים עם קשתות צולבות</translation>
+    </message>
+    <message>
+        <source>Light Lancers</source>
+        <extracomment>Name of a card: Follower.</extracomment>
+        <translation>פרשי רומח קלים</translation>
+    </message>
+    <message>
+        <source>Household Guard</source>
+        <extracomment>Name of a card: Follower.</extracomment>
+        <translation>משמר הבית</translation>
+    </message>
+    <message>
+        <source>Standard Company</source>
+        <extracomment>Name of a card: Follower.</extracomment>
+        <translation>פלוגת נושאי הנס</translation>
+    </message>
+    <message>
+        <source>Mountain Trackers</source>
+        <extracomment>Name of a card: Follower.</extracomment>
+        <translation>גששי ההרים</translation>
+    </message>
+    <message>
+        <source>Redleaf Vanguard</source>
+        <extracomment>Name of a card: Follower, Maple clan.</extracomment>
+        <translation>חיל החלוץ של העלה האדום</translation>
+    </message>
+    <message>
+        <source>Maple Sworn Brothers</source>
+        <extracomment>Name of a card: Follower, Maple clan.</extracomment>
+        <translation>אחים בשבועת האדר</translation>
+    </message>
+    <message>
+        <source>White Petal Honor Guard</source>
+        <extracomment>Name of a card: Follower, Plum clan.</extracomment>
+        <translation>משמר הכבוד של הפריחה הלבנה</translation>
+    </message>
+    <message>
+        <source>Attendant Poets</source>
+        <extracomment>Name of a card: Follower, Plum clan.</extracomment>
+        <translation>משוררי הפמליה</translation>
+    </message>
+    <message>
+        <source>Reed Banner Horse</source>
+        <extracomment>Name of a card: Follower, Reed clan.</extracomment>
+        <translation>פרשי דגל הקנה</translation>
+    </message>
+    <message>
+        <source>Skirmish Riders</source>
+        <extracomment>Name of a card: Follower, Reed clan.</extracomment>
+        <translation>רוכבי פשיטה</translation>
+    </message>
+    <message>
+        <source>Temple Warrior Novices</source>
+        <extracomment>Name of a card: Follower, Cedar clan.</extracomment>
+        <translation>פרחי לוחמים מן המקדש</translation>
+    </message>
+    <message>
+        <source>Spirit Lantern Bearers</source>
+        <extracomment>Name of a card: Follower, Cedar clan.</extracomment>
+        <translation>נושאי פנסי הרוחות</translation>
+    </message>
+    <message>
+        <source>Plain Katana</source>
+        <extracomment>Name of a card: Item.</extracomment>
+        <translation>קטאנה פשוטה</translation>
+    </message>
+    <message>
+        <source>Ash-Wood Naginata</source>
+        <extracomment>Name of a card: Item.</extracomment>
+        <translation>נאגינאטה מעץ קשה</translation>
+    </message>
+    <message>
+        <source>Lacquered Cuirass</source>
+        <extracomment>Name of a card: Item.</extracomment>
+        <translation>שריון חזה מצופה לכה</translation>
+    </message>
+    <message>
+        <source>Great War Bow</source>
+        <extracomment>Name of a card: Item.</extracomment>
+        <translation>קשת המלחמה הגדולה</translation>
+    </message>
+    <message>
+        <source>General’s War Fan</source>
+        <extracomment>Name of a card: Item.</extracomment>
+        <translation>מניפת הקרב של המצביא</translation>
+    </message>
+    <message>
+        <source>Seal of Office</source>
+        <extracomment>Name of a card: Item.</extracomment>
+        <translation>חותם המשרה</translation>
+    </message>
+    <message>
+        <source>Boar-Spear</source>
+        <extracomment>Name of a card: Item.</extracomment>
+        <translation>חנית לציד חזירי בר</translation>
+    </message>
+    <message>
+        <source>River-Steel Wakizashi</source>
+        <extracomment>Name of a card: Item.</extracomment>
+        <translation>ואקיזאשי מפלדת הנהר</translation>
+    </message>
+    <message>
+        <source>Crimson Maple Blade</source>
+        <extracomment>Name of a card: Item, Maple clan.</extracomment>
+        <translation>להב האדר הארגמני</translation>
+    </message>
+    <message>
+        <source>Petal-Guard Katana</source>
+        <extracomment>Name of a card: Item, Plum clan.</extracomment>
+        <translation>קטאנת מגן הפריחה</translation>
+    </message>
+    <message>
+        <source>Saddle of the Four Winds</source>
+        <extracomment>Name of a card: Item, Reed clan.</extracomment>
+        <translation>אוכף ארבע הרוחות</translation>
+    </message>
+    <message>
+        <source>Staff of Ninety-Nine Rings</source>
+        <extracomment>Name of a card: Item, Cedar clan.</extracomment>
+        <translation>מטה תשעים ותשע הטבעות</translation>
+    </message>
+    <message>
+        <source>Breath of Embers</source>
+        <extracomment>Name of a card: Spell.</extracomment>
+        <translation>נשימת הגחלים</translation>
+    </message>
+    <message>
+        <source>Grasping Roots</source>
+        <extracomment>Name of a card: Spell.</extracomment>
+        <translation>שורשים לופתים</translation>
+    </message>
+    <message>
+        <source>Mists of the Valley</source>
+        <extracomment>Name of a card: Spell.</extracomment>
+        <translation>ערפילי העמק</translation>
+    </message>
+    <message>
+        <source>Wind at the Back</source>
+        <extracomment>Name of a card: Spell.</extracomment>
+        <translation>רוח גבית</translation>
+    </message>
+    <message>
+        <source>Walls of Stone</source>
+        <extracomment>Name of a card: Spell, Cedar clan.</extracomment>
+        <translation>חומות אבן</translation>
+    </message>
+    <message>
+        <source>Consuming Pyre</source>
+        <extracomment>Name of a card: Spell, Cedar clan.</extracomment>
+        <translation>אש אוכלה</translation>
+    </message>
+    <message>
+        <source>Mirror of Still Water</source>
+        <extracomment>Name of a card: Spell, Cedar clan.</extracomment>
+        <translation>ראי המים השקטים</translation>
+    </message>
+    <message>
+        <source>Whispering Void</source>
+        <extracomment>Name of a card: Spell, Cedar clan.</extracomment>
+        <translation>הריקות הלוחשת</translation>
+    </message>
+    <message>
+        <source>Kami’s Favor</source>
+        <extracomment>Name of a card: Spell.</extracomment>
+        <translation>חסד הקאמי</translation>
+    </message>
+    <message>
+        <source>Call the Guardian Spirit</source>
+        <extracomment>Name of a card: Spell, Cedar clan.</extracomment>
+        <translation>קריאה לרוח השומרת</translation>
+    </message>
+    <message>
+        <source>Wheel of Wind</source>
+        <extracomment>Name of a card: Ring.</extracomment>
+        <translation>גלגל הרוח</translation>
+    </message>
+    <message>
+        <source>Wheel of Stone</source>
+        <extracomment>Name of a card: Ring.</extracomment>
+        <translation>גלגל האבן</translation>
+    </message>
+    <message>
+        <source>Wheel of Flame</source>
+        <extracomment>Name of a card: Ring.</extracomment>
+        <translation>גלגל הלהבה</translation>
+    </message>
+    <message>
+        <source>Wheel of Tides</source>
+        <extracomment>Name of a card: Ring.</extracomment>
+        <translation>גלגל הגאות</translation>
+    </message>
+    <message>
+        <source>Wheel of Silence</source>
+        <extracomment>Name of a card: Ring.</extracomment>
+        <translation>גלגל הדממה</translation>
+    </message>
+    <message>
+        <source>Tireless Battle: Give your target attacking Personality with a Follower attached +2F.</source>
+        <extracomment>Text of the card Redleaf Bastion.</extracomment>
+        <translation>פעולת קרב בלתי נלאית: לתת כוח ‎+2 לדמות תוקפת אחת שלך עם מלווה מצורף.</translation>
+    </message>
+    <message>
+        <source>Tireless Limited: Bow your target honorable Personality with 2 or higher Personal Honor: Gain 1 Honor.</source>
+        <extracomment>Text of the card Hall of White Petals.</extracomment>
+        <translation>פעולה מוגבלת בלתי נלאית: להטות דמות אחת שלך בעלת כבוד ועם כבוד אישי 2 ומעלה: כבוד ‎+1.</translation>
+    </message>
+    <message>
+        <source>Absent Tireless Battle: Move your target Cavalry unit home, or from home to the current battlefield.</source>
+        <extracomment>Text of the card Windreed Stables.</extracomment>
+        <translation>פעולת קרב ללא נוכחות, בלתי נלאית: להחזיר הביתה יחידת פרשים אחת שלך, או להעביר אותה מהבית אל שדה הקרב הנוכחי.</translation>
+    </message>
+    <message>
+        <source>Tireless Reaction: After your action from a Spell or Ring resolves: Draw a card, then discard a card.</source>
+        <extracomment>Text of the card Temple of a Thousand Cedars.</extracomment>
+        <translation>תגובה בלתי נלאית: אחרי סיום פעולה שלך של לחש או של טבעת: לשלוף קלף, ואז להשליך קלף.</translation>
+    </message>
+    <message>
+        <source>Limited: Put a target face-up card in one of your Provinces on the bottom of its deck. Refill the Province face-up.</source>
+        <extracomment>Text of the card Old Family Granary.</extracomment>
+        <translation>פעולה מוגבלת: לשים קלף גלוי אחד מאחד המחוזות שלך בתחתית החפיסה שלו. למלא את המחוז בקלף גלוי.</translation>
+    </message>
+    <message>
+        <source>Produces 1 more Gold when paying for a Holding.</source>
+        <extracomment>Text of the card Grandfather’s Orchard.
+----------
+Text of the card Packhorse Peddlers.</extracomment>
+        <translation>הפקת זהב ‎+1 בתשלום עבור נחלה.</translation>
+    </message>
+    <message>
+        <source>Produces 1 more Gold when paying for an attachment.</source>
+        <extracomment>Text of the card Fletchers’ Lane.</extracomment>
+        <translation>הפקת זהב ‎+1 בתשלום עבור קלף מצורף.</translation>
+    </message>
+    <message>
+        <source>Absent Battle: If you are the Defender, bow this card: Give the current battlefield’s Province +2 strength.</source>
+        <extracomment>Text of the card Watchfire Hill.</extracomment>
+        <translation>פעולת קרב ללא נוכחות: אם הצד שלך הוא הצד המגן, להטות קלף זה: לתת חוזק ‎+2 למחוז של שדה הקרב הנוכחי.</translation>
+    </message>
+    <message>
+        <source>Limited: Bow this card: Gain 1 Honor.</source>
+        <extracomment>Text of the card Hillside Prayer Hall.
+----------
+Text of the card Pilgrims’ Road.
+----------
+Text of the card Attendant Poets.</extracomment>
+        <translation>פעולה מוגבלת: להטות קלף זה: כבוד ‎+1.</translation>
+    </message>
+    <message>
+        <source>Political Limited: Bow this card, bow your target Courtier: Gain 2 Honor.</source>
+        <extracomment>Text of the card Petitioners’ Court.</extracomment>
+        <translation>פעולה מוגבלת פוליטית: להטות קלף זה, להטות איש חצר אחד שלך: כבוד ‎+2.</translation>
+    </message>
+    <message>
+        <source>Battle: Bow this card: Give your target Personality +2F.</source>
+        <extracomment>Text of the card Drill Yard.</extracomment>
+        <translation>פעולת קרב: להטות קלף זה: לתת כוח ‎+2 לדמות אחת שלך.</translation>
+    </message>
+    <message>
+        <source>Limited: Bow this card, discard a card: Draw a card.</source>
+        <extracomment>Text of the card Copyists’ Archive.</extracomment>
+        <translation>פעולה מוגבלת: להטות קלף זה, להשליך קלף: לשלוף קלף.</translation>
+    </message>
+    <message>
+        <source>Reaction: Before your Personality would be destroyed by an action, destroy this card: Negate the destruction. Bow the Personality.</source>
+        <extracomment>Text of the card Physicians’ Garden.</extracomment>
+        <translation>תגובה: לפני השמדת דמות שלך על ידי פעולה, להשמיד קלף זה: לשלול את ההשמדה. להטות את הדמות.</translation>
+    </message>
+    <message>
+        <source>Open: Bow this card: Look at another target player’s hand.</source>
+        <extracomment>Text of the card Gossips’ Teahouse.</extracomment>
+        <translation>פעולה פתוחה: להטות קלף זה: להציץ ביד של צד יריב אחד.</translation>
+    </message>
+    <message>
+        <source>Reaction: After an attack is declared against you, bow this card: Straighten your target Personality.</source>
+        <extracomment>Text of the card Gatehouse Garrison.</extracomment>
+        <translation>תגובה: אחרי הכרזת התקפה נגדך, להטות קלף זה: ליישר דמות אחת שלך.</translation>
+    </message>
+    <message>
+        <source>Produces 1 more Gold if you are a Maple Clan player.</source>
+        <extracomment>Text of the card Charcoal Kilns.</extracomment>
+        <translation>הפקת זהב ‎+1 אם השבט שלך הוא שבט האדר.</translation>
+    </message>
+    <message>
+        <source>Produces 1 more Gold if you are a Plum Clan player.</source>
+        <extracomment>Text of the card Blossom Pavilions.</extracomment>
+        <translation>הפקת זהב ‎+1 אם השבט שלך הוא שבט השזיף.</translation>
+    </message>
+    <message>
+        <source>Produces 1 more Gold if you are a Reed Clan player.</source>
+        <extracomment>Text of the card Reedland Pastures.</extracomment>
+        <translation>הפקת זהב ‎+1 אם השבט שלך הוא שבט הקנה.</translation>
+    </message>
+    <message>
+        <source>Produces 1 more Gold if you are a Cedar Clan player.</source>
+        <extracomment>Text of the card Incense Carvers’ Village.</extracomment>
+        <translation>הפקת זהב ‎+1 אם השבט שלך הוא שבט הארז.</translation>
+    </message>
+    <message>
+        <source>Draw a card. Each other player may draw a card.</source>
+        <extracomment>Text of the card Bountiful Autumn.</extracomment>
+        <translation>לשלוף קלף. כל צד יריב רשאי לשלוף קלף.</translation>
+    </message>
+    <message>
+        <source>Each player with 20 or more Honor loses 3 Honor.</source>
+        <extracomment>Text of the card Magistrates’ Audit.</extracomment>
+        <translation>כבוד ‎-3 אצל כל צד עם 20 כבוד ומעלה.</translation>
+    </message>
+    <message>
+        <source>Each player, starting with you, bows one of their unbowed Holdings.</source>
+        <extracomment>Text of the card Spring Floods.</extracomment>
+        <translation>כל צד, החל בך, מטה נחלה לא מוטה שלו.</translation>
+    </message>
+    <message>
+        <source>Until your next turn begins, attacks may not be declared.</source>
+        <extracomment>Text of the card Court in Mourning.</extracomment>
+        <translation>עד תחילת התור הבא שלך אי אפשר להכריז על התקפות.</translation>
+    </message>
+    <message>
+        <source>The Imperial Favor becomes uncontrolled. Then, if you control a Personality with 2 or higher Personal Honor, take the Imperial Favor.</source>
+        <extracomment>Text of the card Night of Paper Lanterns.</extracomment>
+        <translation>חסד הקיסר אינו עוד בשליטת אף צד. אז, אם בשליטתך דמות עם כבוד אישי 2 ומעלה, לקחת את חסד הקיסר.</translation>
+    </message>
+    <message>
+        <source>Each player, starting with you, chooses one of their Personalities and puts a −1C token on it.</source>
+        <extracomment>Text of the card Fever Winds.</extracomment>
+        <translation>כל צד, החל בך, בוחר דמות שלו ושם עליה סימן צ׳י ‎-1.</translation>
+    </message>
+    <message>
+        <source>This turn, your Personalities enter play paying 1 less Gold.</source>
+        <extracomment>Text of the card Muster of Volunteers.</extracomment>
+        <translation>בתור זה הדמויות שלך נכנסות למשחק בתשלום מופחת ב־1 זהב.</translation>
+    </message>
+    <message>
+        <source>Look at the top 3 cards of your Fate deck. Put one in your hand and the rest on the bottom in any order.</source>
+        <extracomment>Text of the card Falling Stars.</extracomment>
+        <translation>להציץ ב־3 הקלפים העליונים של חפיסת הגורל שלך. לקחת קלף אחד אל היד, ולשים את השאר בתחתית בכל סדר.</translation>
+    </message>
+    <message>
+        <source>You may put a target discarded Personality (not dead) from your discard pile on top of your Dynasty deck.</source>
+        <extracomment>Text of the card Veterans Recalled.</extracomment>
+        <translation>אפשר לשים דמות אחת שהושלכה (ולא מתה) מערימת ההשלכה שלך בראש חפיסת השושלת שלך.</translation>
+    </message>
+    <message>
+        <source>Put this Event into play. All Provinces have −1 strength.</source>
+        <extracomment>Text of the card Years of Strife.</extracomment>
+        <translation>להכניס אירוע זה למשחק. לכל המחוזות חוזק ‎-1.</translation>
+    </message>
+    <message>
+        <source>This Province has +2 strength.</source>
+        <extracomment>Text of the card Narrow Defile.</extracomment>
+        <translation>למחוז זה חוזק ‎+2.</translation>
+    </message>
+    <message>
+        <source>Attacking Cavalry Personalities at this Province’s battlefield have −2F.</source>
+        <extracomment>Text of the card Sinking Marsh Road.</extracomment>
+        <translation>לדמויות פרשים תוקפות בשדה הקרב של מחוז זה כוח ‎-2.</translation>
+    </message>
+    <message>
+        <source>Holdings enter play from this Province paying 1 less Gold.</source>
+        <extracomment>Text of the card Fertile Basin.</extracomment>
+        <translation>נחלות נכנסות למשחק ממחוז זה בתשלום מופחת ב־1 זהב.</translation>
+    </message>
+    <message>
+        <source>Battle: If the battle is at this Province, bow this card: Give your target Personality defending at this Province +3F.</source>
+        <extracomment>Text of the card Fortified Monastery.</extracomment>
+        <translation>פעולת קרב: אם הקרב במחוז זה, להטות קלף זה: לתת כוח ‎+3 לדמות אחת שלך שמגנה במחוז זה.</translation>
+    </message>
+    <message>
+        <source>Limited: Pay 3 Gold: Put a +1F token on your target Personality.</source>
+        <extracomment>Text of the card Old War Grave.</extracomment>
+        <translation>פעולה מוגבלת: לשלם 3 זהב: לשים סימן כוח ‎+1 על דמות אחת שלך.</translation>
+    </message>
+    <message>
+        <source>Has +1F while opposed.</source>
+        <extracomment>Text of the card Masterless Spearman.
+----------
+Text of the card Veteran Pikemen.</extracomment>
+        <translation>כוח ‎+1 מול אויב.</translation>
+    </message>
+    <message>
+        <source>After this card enters play: Lose 2 Honor.</source>
+        <extracomment>Text of the card Roadside Bandit Chief.</extracomment>
+        <translation>אחרי כניסת קלף זה למשחק: כבוד ‎-2.</translation>
+    </message>
+    <message>
+        <source>Battle: Destroy a target enemy Item.</source>
+        <extracomment>Text of the card Roadside Bandit Chief.
+----------
+Text of the card Shattered Haft.</extracomment>
+        <translation>פעולת קרב: להשמיד חפץ אויב אחד.</translation>
+    </message>
+    <message>
+        <source>Battle: Straighten another of your target Personalities.</source>
+        <extracomment>Text of the card Begging Monk.</extracomment>
+        <translation>פעולת קרב: ליישר דמות אחת אחרת שלך.</translation>
+    </message>
+    <message>
+        <source>Battle: Ranged 2 Attack.</source>
+        <extracomment>Text of the card Hired Bowman.
+----------
+Text of the card Momijiya Scout Sae.</extracomment>
+        <translation>פעולת קרב: התקפת טווח 2.</translation>
+    </message>
+    <message>
+        <source>Political Limited: If no other player has higher Honor than you, bow this card: Take the Imperial Favor.</source>
+        <extracomment>Text of the card Throne Envoy.</extracomment>
+        <translation>פעולה מוגבלת פוליטית: אם אין צד יריב עם כבוד גבוה משלך, להטות קלף זה: לקחת את חסד הקיסר.</translation>
+    </message>
+    <message>
+        <source>Tactical Battle: If your army is opposed, discard a card: Draw a card.</source>
+        <extracomment>Text of the card Old Strategist Genzo.</extracomment>
+        <translation>פעולת קרב טקטית: אם הצבא שלך עומד מול אויב, להשליך קלף: לשלוף קלף.</translation>
+    </message>
+    <message>
+        <source>Battle: Give a target enemy Personality or Follower −2F.</source>
+        <extracomment>Text of the card Peak Hermit.
+----------
+Text of the card Reed Banner Horse.</extracomment>
+        <translation>פעולת קרב: לתת כוח ‎-2 לדמות אויב אחת או למלווה אויב אחד.</translation>
+    </message>
+    <message>
+        <source>Iaijutsu Battle: This Personality challenges a target enemy Personality. Destroy the loser.</source>
+        <extracomment>Text of the card Exiled Duelist Rei.</extracomment>
+        <translation>פעולת קרב, איאיג׳וטסו: דמות זו קוראת תיגר על דמות אויב אחת. להשמיד את הדמות המפסידה.</translation>
+    </message>
+    <message>
+        <source>Battle: Give another of your target attacking Personalities +2F.</source>
+        <extracomment>Text of the card Akaba Tetsuo.</extracomment>
+        <translation>פעולת קרב: לתת כוח ‎+2 לדמות תוקפת אחת אחרת שלך.</translation>
+    </message>
+    <message>
+        <source>Has +1F while attacking.</source>
+        <extracomment>Text of the card Akaba Ren.</extracomment>
+        <translation>כוח ‎+1 בעת התקפה.</translation>
+    </message>
+    <message>
+        <source>Followers in this unit have +1F.</source>
+        <extracomment>Text of the card Momijiya Goro.</extracomment>
+        <translation>למלווים ביחידה זו כוח ‎+1.</translation>
+    </message>
+    <message>
+        <source>Tactical Battle: Discard a card: Straighten your target Follower.</source>
+        <extracomment>Text of the card Momijiya Hana.</extracomment>
+        <translation>פעולת קרב טקטית: להשליך קלף: ליישר מלווה אחד שלך.</translation>
+    </message>
+    <message>
+        <source>Conqueror. (This unit does not bow when it returns home from attacking.)</source>
+        <extracomment>Text of the card Akaba Yasutora.</extracomment>
+        <translation>כובש. (יחידה זו אינה מוטה בחזרה הביתה מהתקפה.)</translation>
+    </message>
+    <message>
+        <source>Battle: Destroy this card: Destroy a target enemy Personality with lower or equal Force.</source>
+        <extracomment>Text of the card Kiyohara Dozen.</extracomment>
+        <translation>פעולת קרב: להשמיד קלף זה: להשמיד דמות אויב אחת עם כוח נמוך יותר או שווה.</translation>
+    </message>
+    <message>
+        <source>Followers attach to your Personalities paying 1 less Gold.</source>
+        <extracomment>Text of the card Akaba Quartermaster Jiro.</extracomment>
+        <translation>מלווים מצורפים לדמויות שלך בתשלום מופחת ב־1 זהב.</translation>
+    </message>
+    <message>
+        <source>Will not be moved home by other players’ cards.</source>
+        <extracomment>Text of the card Kiyohara Shinobu.</extracomment>
+        <translation>קלף זה לא יוחזר הביתה על ידי קלפים של צד יריב.</translation>
+    </message>
+    <message>
+        <source>Your other Samurai each have +1F.</source>
+        <extracomment>Text of the card Akaba Masakage, Red General.</extracomment>
+        <translation>לכל סמוראי אחר שלך כוח ‎+1.</translation>
+    </message>
+    <message>
+        <source>Battle: Melee 5 Attack.</source>
+        <extracomment>Text of the card Akaba Masakage, Red General.</extracomment>
+        <translation>פעולת קרב: התקפת מגע 5.</translation>
+    </message>
+    <message>
+        <source>Battle: If you are the Attacker: Give the current battlefield’s Province −3 strength.</source>
+        <extracomment>Text of the card Momijiya Oto, Wall-Breaker.
+----------
+Text of the card Over the Wall.</extracomment>
+        <translation>פעולת קרב: אם הצד שלך הוא הצד התוקף: לתת חוזק ‎-3 למחוז של שדה הקרב הנוכחי.</translation>
+    </message>
+    <message>
+        <source>Will not be bowed by other players’ cards.</source>
+        <extracomment>Text of the card Kiyohara Daigan, the Unbowed.</extracomment>
+        <translation>קלף זה לא יוטה על ידי קלפים של צד יריב.</translation>
+    </message>
+    <message>
+        <source>Battle: Fear 4.</source>
+        <extracomment>Text of the card Kiyohara Daigan, the Unbowed.
+----------
+Text of the card Dreadful War Cry.</extracomment>
+        <translation>פעולת קרב: אימה 4.</translation>
+    </message>
+    <message>
+        <source>Political Limited: Bow this card: Gain 1 Honor.</source>
+        <extracomment>Text of the card Umehara Shion.</extracomment>
+        <translation>פעולה מוגבלת פוליטית: להטות קלף זה: כבוד ‎+1.</translation>
+    </message>
+    <message>
+        <source>Political Open: Bow this card: Bow another player’s target Personality with 1 or lower Personal Honor.</source>
+        <extracomment>Text of the card Umehara Kaoruko.</extracomment>
+        <translation>פעולה פתוחה פוליטית: להטות קלף זה: להטות דמות אחת של צד יריב עם כבוד אישי 1 ומטה.</translation>
+    </message>
+    <message>
+        <source>Iaijutsu Battle: This Personality challenges a target enemy Personality. Destroy the loser. If yours won, gain 2 Honor.</source>
+        <extracomment>Text of the card Shirakaba Ryoma.</extracomment>
+        <translation>פעולת קרב, איאיג׳וטסו: דמות זו קוראת תיגר על דמות אויב אחת. להשמיד את הדמות המפסידה. אם הדמות שלך ניצחה, כבוד ‎+2.</translation>
+    </message>
+    <message>
+        <source>Has +1F while defending.</source>
+        <extracomment>Text of the card Shirakaba Nagi.</extracomment>
+        <translation>כוח ‎+1 בעת הגנה.</translation>
+    </message>
+    <message>
+        <source>Iaijutsu Limited: This Personality challenges another player’s target Personality. That player may refuse; if so, dishonor their Personality. Bow and dishonor the loser.</source>
+        <extracomment>Text of the card Shirakaba Tomoe.</extracomment>
+        <translation>פעולה מוגבלת, איאיג׳וטסו: דמות זו קוראת תיגר על דמות אחת של צד יריב. אותו צד רשאי לסרב; במקרה כזה, ליטול את הכבוד מהדמות שלו. להטות את הדמות המפסידה וליטול ממנה את הכבוד.</translation>
+    </message>
+    <message>
+        <source>Reaction: After another player’s action targets your other Personality at this location, bow this card: Negate that action’s effects on that Personality.</source>
+        <extracomment>Text of the card Umehara Yojiro.</extracomment>
+        <translation>תגובה: אחרי בחירת דמות אחרת שלך במיקום זה כמטרה לפעולה של צד יריב, להטות קלף זה: לשלול את השפעות הפעולה על אותה דמות.</translation>
+    </message>
+    <message>
+        <source>Battle: Bow this card: Move home a target enemy Personality with lower Personal Honor than this one.</source>
+        <extracomment>Text of the card Tamaki Seiran.</extracomment>
+        <translation>פעולת קרב: להטות קלף זה: להחזיר הביתה דמות אויב אחת עם כבוד אישי נמוך משל דמות זו.</translation>
+    </message>
+    <message>
+        <source>After this card enters play: Gain 1 Honor.</source>
+        <extracomment>Text of the card Shirakaba Heir Mitsu.</extracomment>
+        <translation>אחרי כניסת קלף זה למשחק: כבוד ‎+1.</translation>
+    </message>
+    <message>
+        <source>Limited: Bow this card: Rehonor a target Personality.</source>
+        <extracomment>Text of the card Umehara Gardener Ito.</extracomment>
+        <translation>פעולה מוגבלת: להטות קלף זה: להשיב את הכבוד לדמות אחת.</translation>
+    </message>
+    <message>
+        <source>While you control the Imperial Favor, your other Courtiers each have +1PH.</source>
+        <extracomment>Text of the card Umehara Chiyo, Voice of the Court.</extracomment>
+        <translation>כל עוד חסד הקיסר בשליטתך, לכל איש חצר אחר שלך כבוד אישי ‎+1.</translation>
+    </message>
+    <message>
+        <source>Political Limited: If you control the Imperial Favor, bow this card: Gain 2 Honor.</source>
+        <extracomment>Text of the card Umehara Chiyo, Voice of the Court.</extracomment>
+        <translation>פעולה מוגבלת פוליטית: אם חסד הקיסר בשליטתך, להטות קלף זה: כבוד ‎+2.</translation>
+    </message>
+    <message>
+        <source>Iaijutsu Battle: This Personality challenges a target enemy Personality. Destroy the loser. If yours won, straighten it.</source>
+        <extracomment>Text of the card Shirakaba Kenshiro, First Blade.</extracomment>
+        <translation>פעולת קרב, איאיג׳וטסו: דמות זו קוראת תיגר על דמות אויב אחת. להשמיד את הדמות המפסידה. אם הדמות שלך ניצחה, ליישר אותה.</translation>
+    </message>
+    <message>
+        <source>Reaction: Before you would lose Honor from another player’s card: Reduce the loss by 3.</source>
+        <extracomment>Text of the card Tamaki Ranmaru, Plum Sage.</extracomment>
+        <translation>תגובה: לפני אובדן כבוד שלך מקלף של צד יריב: להפחית את האובדן ב־3.</translation>
+    </message>
+    <message>
+        <source>Absent Home Battle: Move this Personality to the current battlefield.</source>
+        <extracomment>Text of the card Ashihara Hayate.</extracomment>
+        <translation>פעולת קרב ללא נוכחות, מהבית: להעביר דמות זו אל שדה הקרב הנוכחי.</translation>
+    </message>
+    <message>
+        <source>Battle: Give another of your target Cavalry Personalities +2F.</source>
+        <extracomment>Text of the card Ashihara Jinbei.</extracomment>
+        <translation>פעולת קרב: לתת כוח ‎+2 לדמות פרשים אחת אחרת שלך.</translation>
+    </message>
+    <message>
+        <source>Battle: Move this Personality home. Draw a card.</source>
+        <extracomment>Text of the card Kazemi Outrider.</extracomment>
+        <translation>פעולת קרב: להחזיר הביתה דמות זו. לשלוף קלף.</translation>
+    </message>
+    <message>
+        <source>Political Limited: Bow this card: Another target player loses 1 Honor.</source>
+        <extracomment>Text of the card Kazemi Yuriko.</extracomment>
+        <translation>פעולה מוגבלת פוליטית: להטות קלף זה: כבוד ‎-1 אצל צד יריב אחד.</translation>
+    </message>
+    <message>
+        <source>Political Limited: Bow this card: Another player’s target Personality with lower Personal Honor than this one may not assign this turn.</source>
+        <extracomment>Text of the card Kazemi Naosuke.</extracomment>
+        <translation>פעולה מוגבלת פוליטית: להטות קלף זה: אי אפשר להציב בתור זה דמות אחת של צד יריב עם כבוד אישי נמוך משל דמות זו.</translation>
+    </message>
+    <message>
+        <source>Battle: Melee 3 Attack.</source>
+        <extracomment>Text of the card Ashihara Twin Lance Ko.
+----------
+Text of the card Redleaf Vanguard.</extracomment>
+        <translation>פעולת קרב: התקפת מגע 3.</translation>
+    </message>
+    <message>
+        <source>Battle: Your target unit gains Cavalry until the turn ends. Straighten its Personality.</source>
+        <extracomment>Text of the card Minato Tsukasa.</extracomment>
+        <translation>פעולת קרב: יחידה אחת שלך מקבלת את מילת המפתח פרשים עד סוף התור. ליישר את הדמות שבה.</translation>
+    </message>
+    <message>
+        <source>Has +2F while unopposed.</source>
+        <extracomment>Text of the card Minato Wave Rider.</extracomment>
+        <translation>כוח ‎+2 ללא אויב ממול.</translation>
+    </message>
+    <message>
+        <source>Your other Cavalry Personalities each have +1F.</source>
+        <extracomment>Text of the card Ashihara Soun, Thunder of Hooves.</extracomment>
+        <translation>לכל דמות פרשים אחרת שלך כוח ‎+1.</translation>
+    </message>
+    <message>
+        <source>Battle: Move home a target enemy Personality with lower Force than this one.</source>
+        <extracomment>Text of the card Ashihara Soun, Thunder of Hooves.</extracomment>
+        <translation>פעולת קרב: להחזיר הביתה דמות אויב אחת עם כוח נמוך משל דמות זו.</translation>
+    </message>
+    <message>
+        <source>Home Political Battle: Bow this card: Move home a target enemy Personality with 2 or lower Personal Honor. Its controller loses 1 Honor.</source>
+        <extracomment>Text of the card Kazemi Okimi, Silk Tongue.</extracomment>
+        <translation>פעולת קרב פוליטית, מהבית: להטות קלף זה: להחזיר הביתה דמות אויב אחת עם כבוד אישי 2 ומטה. כבוד ‎-1 אצל הצד השולט בה.</translation>
+    </message>
+    <message>
+        <source>Battle: Bow a target enemy Personality with lower Force than this one.</source>
+        <extracomment>Text of the card Ashihara Gale, Swift Justice.</extracomment>
+        <translation>פעולת קרב: להטות דמות אויב אחת עם כוח נמוך משל דמות זו.</translation>
+    </message>
+    <message>
+        <source>Battle: Bow this card: Move home a target enemy Personality with 3 or lower Force.</source>
+        <extracomment>Text of the card Sugimori Aoi.</extracomment>
+        <translation>פעולת קרב: להטות קלף זה: להחזיר הביתה דמות אויב אחת עם כוח 3 ומטה.</translation>
+    </message>
+    <message>
+        <source>Spells attach to this Personality paying 1 less Gold.</source>
+        <extracomment>Text of the card Sugimori Eika.</extracomment>
+        <translation>לחשים מצורפים לדמות זו בתשלום מופחת ב־1 זהב.</translation>
+    </message>
+    <message>
+        <source>Battle: Ranged 3 Attack.</source>
+        <extracomment>Text of the card Sugimori Kaede.</extracomment>
+        <translation>פעולת קרב: התקפת טווח 3.</translation>
+    </message>
+    <message>
+        <source>Your Province has +2 strength while this Personality is defending at it.</source>
+        <extracomment>Text of the card Mizukane Rokuro.</extracomment>
+        <translation>למחוז שלך חוזק ‎+2 כל עוד דמות זו מגנה בו.</translation>
+    </message>
+    <message>
+        <source>Limited: Bow this card: Look at the top 2 cards of your Fate deck. Put one in your hand and the rest on the bottom in any order.</source>
+        <extracomment>Text of the card Mizukane Sayo.</extracomment>
+        <translation>פעולה מוגבלת: להטות קלף זה: להציץ ב־2 הקלפים העליונים של חפיסת הגורל שלך. לקחת קלף אחד אל היד, ולשים את השאר בתחתית בכל סדר.</translation>
+    </message>
+    <message>
+        <source>Tireless Battle: Straighten this Personality.</source>
+        <extracomment>Text of the card Brother Ensho.</extracomment>
+        <translation>פעולת קרב בלתי נלאית: ליישר דמות זו.</translation>
+    </message>
+    <message>
+        <source>Battle: Melee 2 Attack, with +2 strength if you control a Ring.</source>
+        <extracomment>Text of the card Brother Kaku.</extracomment>
+        <translation>פעולת קרב: התקפת מגע 2; אם טבעת בשליטתך, חוזק ההתקפה ‎+2.</translation>
+    </message>
+    <message>
+        <source>Battle: Bow this card: Bow a target enemy Personality with lower Chi than this one.</source>
+        <extracomment>Text of the card Sister Nyomi.</extracomment>
+        <translation>פעולת קרב: להטות קלף זה: להטות דמות אויב אחת עם צ׳י נמוך משל דמות זו.</translation>
+    </message>
+    <message>
+        <source>Reaction: After another player’s action targets your Shugenja at this location, bow this card: Negate that action’s effects on that Personality.</source>
+        <extracomment>Text of the card Mizukane Warden Tai.</extracomment>
+        <translation>תגובה: אחרי בחירת שוגנג׳ה שלך במיקום זה כמטרה לפעולה של צד יריב, להטות קלף זה: לשלול את השפעות הפעולה על אותה דמות.</translation>
+    </message>
+    <message>
+        <source>Limited: Bow this card: Search your Fate deck for a Ring, show it, and put it in your hand. Shuffle.</source>
+        <extracomment>Text of the card Sugimori Suigetsu, Grove Elder.</extracomment>
+        <translation>פעולה מוגבלת: להטות קלף זה: לחפש טבעת בחפיסת הגורל שלך, לחשוף אותה ולקחת אותה אל היד. לערבב.</translation>
+    </message>
+    <message>
+        <source>Has +1F for each Ring you control.</source>
+        <extracomment>Text of the card Brother Mukan, Empty Bowl.</extracomment>
+        <translation>כוח ‎+1 עבור כל טבעת בשליטתך.</translation>
+    </message>
+    <message>
+        <source>Battle: Give a target enemy Personality or Follower −3F.</source>
+        <extracomment>Text of the card Brother Mukan, Empty Bowl.</extracomment>
+        <translation>פעולת קרב: לתת כוח ‎-3 לדמות אויב אחת או למלווה אויב אחד.</translation>
+    </message>
+    <message>
+        <source>Battle: Ranged 5 Attack.</source>
+        <extracomment>Text of the card Mizukane Homura, Ash Caller.</extracomment>
+        <translation>פעולת קרב: התקפת טווח 5.</translation>
+    </message>
+    <message>
+        <source>Battle: Give your target Personality +3F.</source>
+        <extracomment>Text of the card Shields Locked Tight.</extracomment>
+        <translation>פעולת קרב: לתת כוח ‎+3 לדמות אחת שלך.</translation>
+    </message>
+    <message>
+        <source>Battle: Each of your Personalities at the current battlefield gets +1F.</source>
+        <extracomment>Text of the card Press the Line.</extracomment>
+        <translation>פעולת קרב: לתת כוח ‎+1 לכל דמות שלך בשדה הקרב הנוכחי.</translation>
+    </message>
+    <message>
+        <source>Battle: Ranged 4 Attack.</source>
+        <extracomment>Text of the card Arrows from the Ridge.</extracomment>
+        <translation>פעולת קרב: התקפת טווח 4.</translation>
+    </message>
+    <message>
+        <source>Battle: Target your performing unbowed Personality: Melee 4 Attack.</source>
+        <extracomment>Text of the card Close-Quarters Rush.</extracomment>
+        <translation>פעולת קרב: לבחור דמות לא מוטה אחת שלך כדמות מבצעת: התקפת מגע 4.</translation>
+    </message>
+    <message>
+        <source>Battle: Move your target Personality home. Draw a card.</source>
+        <extracomment>Text of the card False Retreat.</extracomment>
+        <translation>פעולת קרב: להחזיר הביתה דמות אחת שלך. לשלוף קלף.</translation>
+    </message>
+    <message>
+        <source>Battle: Straighten your target Personality.</source>
+        <extracomment>Text of the card Second Wind.</extracomment>
+        <translation>פעולת קרב: ליישר דמות אחת שלך.</translation>
+    </message>
+    <message>
+        <source>Battle: Move home a target enemy Personality with 4 or lower Force.</source>
+        <extracomment>Text of the card Turned Aside.</extracomment>
+        <translation>פעולת קרב: להחזיר הביתה דמות אויב אחת עם כוח 4 ומטה.</translation>
+    </message>
+    <message>
+        <source>Battle: Target your performing unbowed Personality to bow a target enemy Personality with lower or equal Force.</source>
+        <extracomment>Text of the card Hobbled.</extracomment>
+        <translation>פעולת קרב: לבחור דמות לא מוטה אחת שלך כדמות מבצעת ולהטות דמות אויב אחת עם כוח נמוך יותר או שווה.</translation>
+    </message>
+    <message>
+        <source>Limited: Discard a card: Draw a card.</source>
+        <extracomment>Text of the card Shattered Haft.</extracomment>
+        <translation>פעולה מוגבלת: להשליך קלף: לשלוף קלף.</translation>
+    </message>
+    <message>
+        <source>Battle: Destroy a target enemy Follower with 3 or lower Force.</source>
+        <extracomment>Text of the card Ambush the Baggage.</extracomment>
+        <translation>פעולת קרב: להשמיד מלווה אויב אחד עם כוח 3 ומטה.</translation>
+    </message>
+    <message>
+        <source>Battle: If you are the Defender: Give the current battlefield’s Province +4 strength.</source>
+        <extracomment>Text of the card Stubborn Earthworks.</extracomment>
+        <translation>פעולת קרב: אם הצד שלך הוא הצד המגן: לתת חוזק ‎+4 למחוז של שדה הקרב הנוכחי.</translation>
+    </message>
+    <message>
+        <source>Absent Battle: Move your target unbowed Personality to the current battlefield.</source>
+        <extracomment>Text of the card Hidden Ford.</extracomment>
+        <translation>פעולת קרב ללא נוכחות: להעביר דמות לא מוטה אחת שלך אל שדה הקרב הנוכחי.</translation>
+    </message>
+    <message>
+        <source>Iaijutsu Battle: Your target performing unbowed Samurai challenges a target enemy Personality. Destroy the loser.</source>
+        <extracomment>Text of the card Steel Answers Steel.</extracomment>
+        <translation>פעולת קרב, איאיג׳וטסו: לבחור סמוראי לא מוטה אחד שלך כדמות מבצעת ולקרוא תיגר על דמות אויב אחת. להשמיד את הדמות המפסידה.</translation>
+    </message>
+    <message>
+        <source>Political Limited: Bow your target Courtier: Dishonor another player’s target Personality.</source>
+        <extracomment>Text of the card Ink and Insinuation.</extracomment>
+        <translation>פעולה מוגבלת פוליטית: להטות איש חצר אחד שלך: ליטול את הכבוד מדמות אחת של צד יריב.</translation>
+    </message>
+    <message>
+        <source>Limited: Rehonor your target Personality. Gain 1 Honor.</source>
+        <extracomment>Text of the card Words of Pardon.</extracomment>
+        <translation>פעולה מוגבלת: להשיב את הכבוד לדמות אחת שלך. כבוד ‎+1.</translation>
+    </message>
+    <message>
+        <source>Reaction: Before you would lose Honor: Reduce the loss by 2.</source>
+        <extracomment>Text of the card Words of Pardon.</extracomment>
+        <translation>תגובה: לפני אובדן כבוד שלך: להפחית את האובדן ב־2.</translation>
+    </message>
+    <message>
+        <source>Reaction: Before another player’s action would move your Personality home: Negate the movement.</source>
+        <extracomment>Text of the card Unmoved.</extracomment>
+        <translation>תגובה: לפני החזרה הביתה של דמות שלך על ידי פעולה של צד יריב: לשלול את התנועה.</translation>
+    </message>
+    <message>
+        <source>Reaction: Before your Personality would be destroyed by an action, bow another of your target Personalities: Negate the destruction.</source>
+        <extracomment>Text of the card Bodyguard’s Oath.</extracomment>
+        <translation>תגובה: לפני השמדת דמות שלך על ידי פעולה, להטות דמות אחת אחרת שלך: לשלול את ההשמדה.</translation>
+    </message>
+    <message>
+        <source>Limited: Discard a card: Draw 2 cards.</source>
+        <extracomment>Text of the card Unexpected Counsel.</extracomment>
+        <translation>פעולה מוגבלת: להשליך קלף: לשלוף 2 קלפים.</translation>
+    </message>
+    <message>
+        <source>Limited: Look at the top 3 cards of your Fate deck. Put one in your hand and the rest on the bottom in any order.</source>
+        <extracomment>Text of the card Scouts’ Reports.</extracomment>
+        <translation>פעולה מוגבלת: להציץ ב־3 הקלפים העליונים של חפיסת הגורל שלך. לקחת קלף אחד אל היד, ולשים את השאר בתחתית בכל סדר.</translation>
+    </message>
+    <message>
+        <source>Battle: Give your target Personality +1F. You may take an additional Battle action.</source>
+        <extracomment>Text of the card Before They Recover.</extracomment>
+        <translation>פעולת קרב: לתת כוח ‎+1 לדמות אחת שלך. אפשר לבצע פעולת קרב נוספת.</translation>
+    </message>
+    <message>
+        <source>Political Limited: If no other player has higher Honor than you, bow your target Personality with 1 or higher Personal Honor: Take the Imperial Favor.</source>
+        <extracomment>Text of the card Petition the Throne.</extracomment>
+        <translation>פעולה מוגבלת פוליטית: אם אין צד יריב עם כבוד גבוה משלך, להטות דמות אחת שלך עם כבוד אישי 1 ומעלה: לקחת את חסד הקיסר.</translation>
+    </message>
+    <message>
+        <source>Personalities will not be moved to or from this battlefield by actions.</source>
+        <extracomment>Text of the card Snowbound Pass.</extracomment>
+        <translation>דמויות לא יועברו אל שדה קרב זה או ממנו על ידי פעולות.</translation>
+    </message>
+    <message>
+        <source>Battle: If there is no Terrain at the current battlefield: Put this card into play there.</source>
+        <extracomment>Text of the card Snowbound Pass.
+----------
+Text of the card Flooded Paddies.</extracomment>
+        <translation>פעולת קרב: אם אין תוואי שטח בשדה הקרב הנוכחי: להכניס קלף זה למשחק שם.</translation>
+    </message>
+    <message>
+        <source>Attacking Followers at this battlefield have −1F.</source>
+        <extracomment>Text of the card Flooded Paddies.</extracomment>
+        <translation>למלווים תוקפים בשדה קרב זה כוח ‎-1.</translation>
+    </message>
+    <message>
+        <source>Battle: If you are the Attacker: Each of your attacking Personalities at the current battlefield gets +2F.</source>
+        <extracomment>Text of the card Red Banners Forward.</extracomment>
+        <translation>פעולת קרב: אם הצד שלך הוא הצד התוקף: לתת כוח ‎+2 לכל דמות תוקפת שלך בשדה הקרב הנוכחי.</translation>
+    </message>
+    <message>
+        <source>Battle: Destroy your target Follower: Destroy a target enemy Follower or Personality without Followers with 5 or lower Force.</source>
+        <extracomment>Text of the card Spend Every Life.</extracomment>
+        <translation>פעולת קרב: להשמיד מלווה אחד שלך: להשמיד מלווה אויב אחד או דמות אויב אחת ללא מלווים, עם כוח 5 ומטה.</translation>
+    </message>
+    <message>
+        <source>Battle: Straighten your target Personality and all cards in the unit.</source>
+        <extracomment>Text of the card Veterans’ Roar.</extracomment>
+        <translation>פעולת קרב: ליישר דמות אחת שלך ואת כל הקלפים ביחידה.</translation>
+    </message>
+    <message>
+        <source>Reaction: After you destroy a Province in battle resolution: Each other player discards a card. Draw a card.</source>
+        <extracomment>Text of the card Trampled Fields.</extracomment>
+        <translation>תגובה: אחרי השמדת מחוז על ידך בהכרעת קרב: כל צד יריב משליך קלף. לשלוף קלף.</translation>
+    </message>
+    <message>
+        <source>Limited: Pay 2 Gold: Create a 2F Follower and attach it to your target Personality.</source>
+        <extracomment>Text of the card Conscription Order.</extracomment>
+        <translation>פעולה מוגבלת: לשלם 2 זהב: ליצור מלווה עם 2 כוח ולצרף אותו לדמות אחת שלך.</translation>
+    </message>
+    <message>
+        <source>Limited: Bow your target honorable Personality: Gain Honor equal to its Personal Honor.</source>
+        <extracomment>Text of the card Flawless Reputation.</extracomment>
+        <translation>פעולה מוגבלת: להטות דמות אחת שלך בעלת כבוד: לקבל כבוד בגובה הכבוד האישי שלה.</translation>
+    </message>
+    <message>
+        <source>Limited: Pay 3 Gold: Gain 3 Honor.</source>
+        <extracomment>Text of the card Gift Beyond Price.</extracomment>
+        <translation>פעולה מוגבלת: לשלם 3 זהב: כבוד ‎+3.</translation>
+    </message>
+    <message>
+        <source>Iaijutsu Battle: Your target performing unbowed Duelist challenges a target enemy Personality. Destroy the loser. If yours won, gain Honor equal to its Personal Honor.</source>
+        <extracomment>Text of the card The Drawn Breath.</extracomment>
+        <translation>פעולת קרב, איאיג׳וטסו: לבחור לוחם דו־קרב לא מוטה אחד שלך כדמות מבצעת ולקרוא תיגר על דמות אויב אחת. להשמיד את הדמות המפסידה. אם הדמות שלך ניצחה, לקבל כבוד בגובה הכבוד האישי שלה.</translation>
+    </message>
+    <message>
+        <source>Battle: Target your performing unbowed Personality to move home a target enemy Personality with lower Personal Honor. Gain 1 Honor.</source>
+        <extracomment>Text of the card Rebuke in Verse.</extracomment>
+        <translation>פעולת קרב: לבחור דמות לא מוטה אחת שלך כדמות מבצעת ולהחזיר הביתה דמות אויב אחת עם כבוד אישי נמוך יותר. כבוד ‎+1.</translation>
+    </message>
+    <message>
+        <source>Battle: If you are the Defender and your army is opposed: Gain 2 Honor. Each of your honorable Personalities at the current battlefield gets +1F.</source>
+        <extracomment>Text of the card Stand Upon Principle.</extracomment>
+        <translation>פעולת קרב: אם הצד שלך הוא הצד המגן והצבא שלך עומד מול אויב: כבוד ‎+2. לתת כוח ‎+1 לכל דמות שלך בעלת כבוד בשדה הקרב הנוכחי.</translation>
+    </message>
+    <message>
+        <source>Reaction: After your Personality wins a duel: Gain 3 Honor.</source>
+        <extracomment>Text of the card Witnessed by All.</extracomment>
+        <translation>תגובה: אחרי ניצחון של דמות שלך בדו־קרב: כבוד ‎+3.</translation>
+    </message>
+    <message>
+        <source>Absent Battle: Move your target Cavalry unit to the current battlefield, or move it home and draw a card.</source>
+        <extracomment>Text of the card Wheel and Strike.</extracomment>
+        <translation>פעולת קרב ללא נוכחות: להעביר יחידת פרשים אחת שלך אל שדה הקרב הנוכחי, או להחזיר אותה הביתה ולשלוף קלף.</translation>
+    </message>
+    <message>
+        <source>Battle: Give your target Cavalry Personality +4F.</source>
+        <extracomment>Text of the card Lance Charge.</extracomment>
+        <translation>פעולת קרב: לתת כוח ‎+4 לדמות פרשים אחת שלך.</translation>
+    </message>
+    <message>
+        <source>Battle: Target your performing unbowed Cavalry Personality to move home a target enemy Personality with lower or equal Force.</source>
+        <extracomment>Text of the card Cut the Road.</extracomment>
+        <translation>פעולת קרב: לבחור דמות פרשים לא מוטה אחת שלך כדמות מבצעת ולהחזיר הביתה דמות אויב אחת עם כוח נמוך יותר או שווה.</translation>
+    </message>
+    <message>
+        <source>Political Limited: Bow your target Courtier: Another target player loses 2 Honor.</source>
+        <extracomment>Text of the card Scandal on the Highway.</extracomment>
+        <translation>פעולה מוגבלת פוליטית: להטות איש חצר אחד שלך: כבוד ‎-2 אצל צד יריב אחד.</translation>
+    </message>
+    <message>
+        <source>Battle: Until this battle ends, your Cavalry Personalities will not be bowed by other players’ actions.</source>
+        <extracomment>Text of the card Leave Them Dust.</extracomment>
+        <translation>פעולת קרב: עד סיום קרב זה, דמויות הפרשים שלך לא יוטו על ידי פעולות של צד יריב.</translation>
+    </message>
+    <message>
+        <source>Political Favor Limited: Discard the Imperial Favor: Bow another player’s target Personality and put a −1F token on it.</source>
+        <extracomment>Text of the card A Debt Remembered.</extracomment>
+        <translation>פעולה מוגבלת פוליטית, חסד: להשליך את חסד הקיסר: להטות דמות אחת של צד יריב ולשים עליה סימן כוח ‎-1.</translation>
+    </message>
+    <message>
+        <source>Kiho Battle: Target your performing unbowed Monk to bow a target enemy Personality with 4 or lower Force.</source>
+        <extracomment>Text of the card Open Palm.</extracomment>
+        <translation>פעולת קרב, קיהו: לבחור נזיר לא מוטה אחד שלך כדמות מבצעת ולהטות דמות אויב אחת עם כוח 4 ומטה.</translation>
+    </message>
+    <message>
+        <source>Kiho Battle: Give your target Monk a Force bonus equal to its Chi.</source>
+        <extracomment>Text of the card Rooted Cedar Stance.</extracomment>
+        <translation>פעולת קרב, קיהו: לתת לנזיר אחד שלך תוספת כוח בגובה הצ׳י שלו.</translation>
+    </message>
+    <message>
+        <source>Battle/Open: Straighten your target Shugenja and all cards in the unit.</source>
+        <extracomment>Text of the card Spirit Bell.</extracomment>
+        <translation>פעולת קרב או פעולה פתוחה: ליישר שוגנג׳ה אחד שלך ואת כל הקלפים ביחידה.</translation>
+    </message>
+    <message>
+        <source>Limited: Bow your target Monk or Shugenja: Search your Fate deck for a Ring, show it, and put it in your hand. Shuffle.</source>
+        <extracomment>Text of the card Study of the Wheels.</extracomment>
+        <translation>פעולה מוגבלת: להטות נזיר אחד או שוגנג׳ה אחד שלך: לחפש טבעת בחפיסת הגורל שלך, לחשוף אותה ולקחת אותה אל היד. לערבב.</translation>
+    </message>
+    <message>
+        <source>Reaction: After another player’s action targets your Personality, bow your target Shugenja: Negate that action’s effects.</source>
+        <extracomment>Text of the card Wards of Rope and Paper.</extracomment>
+        <translation>תגובה: אחרי בחירת דמות שלך כמטרה לפעולה של צד יריב, להטות שוגנג׳ה אחד שלך: לשלול את השפעות הפעולה.</translation>
+    </message>
+    <message>
+        <source>Limited: Put a target Spell or Ring from your discard pile in your hand.</source>
+        <extracomment>Text of the card Ashes Remember.</extracomment>
+        <translation>פעולה מוגבלת: לקחת לחש אחד או טבעת אחת מערימת ההשלכה שלך אל היד.</translation>
+    </message>
+    <message>
+        <source>Battle: Bow this card: Ranged 2 Attack.</source>
+        <extracomment>Text of the card Village Levy Archers.</extracomment>
+        <translation>פעולת קרב: להטות קלף זה: התקפת טווח 2.</translation>
+    </message>
+    <message>
+        <source>Battle: Destroy this card: Ranged 3 Attack.</source>
+        <extracomment>Text of the card Hired Crossbows.</extracomment>
+        <translation>פעולת קרב: להשמיד קלף זה: התקפת טווח 3.</translation>
+    </message>
+    <message>
+        <source>This Personality has +1PH.</source>
+        <extracomment>Text of the card Household Guard.
+----------
+Text of the card Seal of Office.</extracomment>
+        <translation>לדמות זו כבוד אישי ‎+1.</translation>
+    </message>
+    <message>
+        <source>Battle: Give this Personality +1F. Each Follower in this unit gets +1F.</source>
+        <extracomment>Text of the card Standard Company.</extracomment>
+        <translation>פעולת קרב: לתת כוח ‎+1 לדמות זו. לתת כוח ‎+1 לכל מלווה ביחידה זו.</translation>
+    </message>
+    <message>
+        <source>Will not be targeted by Ranged Attacks.</source>
+        <extracomment>Text of the card Mountain Trackers.</extracomment>
+        <translation>קלף זה לא ייבחר כמטרה להתקפות טווח.</translation>
+    </message>
+    <message>
+        <source>Expendable. (After this card is destroyed, draw a card.)</source>
+        <extracomment>Text of the card Maple Sworn Brothers.</extracomment>
+        <translation>בר־הקרבה. (אחרי השמדת קלף זה, לשלוף קלף.)</translation>
+    </message>
+    <message>
+        <source>Has +2F while defending.</source>
+        <extracomment>Text of the card White Petal Honor Guard.</extracomment>
+        <translation>כוח ‎+2 בעת הגנה.</translation>
+    </message>
+    <message>
+        <source>Will only attach to a Courtier.</source>
+        <extracomment>Text of the card Attendant Poets.</extracomment>
+        <translation>אפשר לצרף קלף זה רק לאיש חצר.</translation>
+    </message>
+    <message>
+        <source>Tireless Battle: Straighten this card.</source>
+        <extracomment>Text of the card Skirmish Riders.</extracomment>
+        <translation>פעולת קרב בלתי נלאית: ליישר קלף זה.</translation>
+    </message>
+    <message>
+        <source>Has +1F while attached to a Monk.</source>
+        <extracomment>Text of the card Temple Warrior Novices.</extracomment>
+        <translation>כוח ‎+1 בעת צירוף לנזיר.</translation>
+    </message>
+    <message>
+        <source>This Personality has +1C.</source>
+        <extracomment>Text of the card Spirit Lantern Bearers.</extracomment>
+        <translation>לדמות זו צ׳י ‎+1.</translation>
+    </message>
+    <message>
+        <source>Battle: Bow this card: Melee 3 Attack.</source>
+        <extracomment>Text of the card Ash-Wood Naginata.</extracomment>
+        <translation>פעולת קרב: להטות קלף זה: התקפת מגע 3.</translation>
+    </message>
+    <message>
+        <source>This Personality will not be targeted by Fear.</source>
+        <extracomment>Text of the card Lacquered Cuirass.</extracomment>
+        <translation>דמות זו לא תיבחר כמטרה לאימה.</translation>
+    </message>
+    <message>
+        <source>Battle: Bow this card: Ranged 4 Attack.</source>
+        <extracomment>Text of the card Great War Bow.</extracomment>
+        <translation>פעולת קרב: להטות קלף זה: התקפת טווח 4.</translation>
+    </message>
+    <message>
+        <source>This Personality has Tactician.</source>
+        <extracomment>Text of the card General’s War Fan.</extracomment>
+        <translation>לדמות זו מילת המפתח טקטיקן.</translation>
+    </message>
+    <message>
+        <source>Will only attach to a Courtier or Samurai.</source>
+        <extracomment>Text of the card Seal of Office.</extracomment>
+        <translation>אפשר לצרף קלף זה רק לאיש חצר או לסמוראי.</translation>
+    </message>
+    <message>
+        <source>This Personality has +2F while opposed by a Cavalry unit.</source>
+        <extracomment>Text of the card Boar-Spear.</extracomment>
+        <translation>לדמות זו כוח ‎+2 מול יחידת פרשים.</translation>
+    </message>
+    <message>
+        <source>As a Focus Effect: This card’s Focus Value is increased by 1 if your Personality is a Samurai.</source>
+        <extracomment>Text of the card River-Steel Wakizashi.</extracomment>
+        <translation>השפעת ריכוז: ערך הריכוז של קלף זה גדל ב־1 אם הדמות שלך היא סמוראי.</translation>
+    </message>
+    <message>
+        <source>Will only attach to a Maple Clan Personality.</source>
+        <extracomment>Text of the card Crimson Maple Blade.</extracomment>
+        <translation>אפשר לצרף קלף זה רק לדמות משבט האדר.</translation>
+    </message>
+    <message>
+        <source>Tireless Reaction: After an enemy card is destroyed by this Personality’s action: Straighten this Personality.</source>
+        <extracomment>Text of the card Crimson Maple Blade.</extracomment>
+        <translation>תגובה בלתי נלאית: אחרי השמדת קלף אויב על ידי פעולה של דמות זו: ליישר דמות זו.</translation>
+    </message>
+    <message>
+        <source>Will only attach to a Plum Clan Personality.</source>
+        <extracomment>Text of the card Petal-Guard Katana.</extracomment>
+        <translation>אפשר לצרף קלף זה רק לדמות משבט השזיף.</translation>
+    </message>
+    <message>
+        <source>After this Personality wins a duel: Gain 1 Honor.</source>
+        <extracomment>Text of the card Petal-Guard Katana.</extracomment>
+        <translation>אחרי ניצחון של דמות זו בדו־קרב: כבוד ‎+1.</translation>
+    </message>
+    <message>
+        <source>This Personality has Cavalry.</source>
+        <extracomment>Text of the card Saddle of the Four Winds.</extracomment>
+        <translation>לדמות זו מילת המפתח פרשים.</translation>
+    </message>
+    <message>
+        <source>Battle: Move this Personality home.</source>
+        <extracomment>Text of the card Saddle of the Four Winds.</extracomment>
+        <translation>פעולת קרב: להחזיר הביתה דמות זו.</translation>
+    </message>
+    <message>
+        <source>Will only attach to a Monk or Shugenja.</source>
+        <extracomment>Text of the card Staff of Ninety-Nine Rings.</extracomment>
+        <translation>אפשר לצרף קלף זה רק לנזיר או לשוגנג׳ה.</translation>
+    </message>
+    <message>
+        <source>This Personality has +1F for each Ring you control.</source>
+        <extracomment>Text of the card Staff of Ninety-Nine Rings.</extracomment>
+        <translation>לדמות זו כוח ‎+1 עבור כל טבעת בשליטתך.</translation>
+    </message>
+    <message>
+        <source>Battle: Bow this card: Ranged 3 Attack.</source>
+        <extracomment>Text of the card Breath of Embers.</extracomment>
+        <translation>פעולת קרב: להטות קלף זה: התקפת טווח 3.</translation>
+    </message>
+    <message>
+        <source>Battle: Bow this card: Bow a target enemy Personality with 4 or lower Force.</source>
+        <extracomment>Text of the card Grasping Roots.</extracomment>
+        <translation>פעולת קרב: להטות קלף זה: להטות דמות אויב אחת עם כוח 4 ומטה.</translation>
+    </message>
+    <message>
+        <source>Battle: Bow this card: Move home a target enemy Personality with 3 or lower Chi.</source>
+        <extracomment>Text of the card Mists of the Valley.</extracomment>
+        <translation>פעולת קרב: להטות קלף זה: להחזיר הביתה דמות אויב אחת עם צ׳י 3 ומטה.</translation>
+    </message>
+    <message>
+        <source>Absent Home Battle: Bow this card: Move your target Personality to the current battlefield.</source>
+        <extracomment>Text of the card Wind at the Back.</extracomment>
+        <translation>פעולת קרב ללא נוכחות, מהבית: להטות קלף זה: להעביר דמות אחת שלך אל שדה הקרב הנוכחי.</translation>
+    </message>
+    <message>
+        <source>Absent Home Battle: Bow this card: Give the current battlefield’s Province +3 strength.</source>
+        <extracomment>Text of the card Walls of Stone.</extracomment>
+        <translation>פעולת קרב ללא נוכחות, מהבית: להטות קלף זה: לתת חוזק ‎+3 למחוז של שדה הקרב הנוכחי.</translation>
+    </message>
+    <message>
+        <source>Battle: Bow this card, bow this Personality: Destroy a target enemy Personality with lower or equal Chi.</source>
+        <extracomment>Text of the card Consuming Pyre.</extracomment>
+        <translation>פעולת קרב: להטות קלף זה, להטות דמות זו: להשמיד דמות אויב אחת עם צ׳י נמוך יותר או שווה.</translation>
+    </message>
+    <message>
+        <source>Battle: Bow this card: Give a target enemy Personality −2C.</source>
+        <extracomment>Text of the card Mirror of Still Water.</extracomment>
+        <translation>פעולת קרב: להטות קלף זה: לתת צ׳י ‎-2 לדמות אויב אחת.</translation>
+    </message>
+    <message>
+        <source>Limited: Bow this card: Draw a card.</source>
+        <extracomment>Text of the card Whispering Void.</extracomment>
+        <translation>פעולה מוגבלת: להטות קלף זה: לשלוף קלף.</translation>
+    </message>
+    <message>
+        <source>Limited: Bow this card, bow this Personality: Gain 2 Honor.</source>
+        <extracomment>Text of the card Kami’s Favor.</extracomment>
+        <translation>פעולה מוגבלת: להטות קלף זה, להטות דמות זו: כבוד ‎+2.</translation>
+    </message>
+    <message>
+        <source>Battle: Bow this card: Create a 3F/3C Spirit Personality with 0 Personal Honor in your army. Remove it from the game after this battle ends.</source>
+        <extracomment>Text of the card Call the Guardian Spirit.</extracomment>
+        <translation>פעולת קרב: להטות קלף זה: ליצור בצבא שלך דמות רוח עם 3 כוח, 3 צ׳י וכבוד אישי 0. להוציא אותה מהמשחק אחרי סיום קרב זה.</translation>
+    </message>
+    <message>
+        <source>After your second Political or Spell action this turn resolves, you may put this card into play from your hand.</source>
+        <extracomment>Text of the card Wheel of Wind.</extracomment>
+        <translation>אחרי סיום הפעולה הפוליטית או פעולת הלחש השנייה שלך בתור זה, אפשר להכניס קלף זה למשחק מהיד.</translation>
+    </message>
+    <message>
+        <source>Battle/Open: Bow this card: Straighten your target Personality. (Or discard this card from your hand to use this ability without bowing it.)</source>
+        <extracomment>Text of the card Wheel of Wind.</extracomment>
+        <translation>פעולת קרב או פעולה פתוחה: להטות קלף זה: ליישר דמות אחת שלך. (או להשליך קלף זה מהיד כדי להשתמש ביכולת זו בלי להטות אותו.)</translation>
+    </message>
+    <message>
+        <source>After a battle at your Province resolves, if an enemy unit was in it at any time and the Province was not destroyed, you may put this card into play from your hand.</source>
+        <extracomment>Text of the card Wheel of Stone.</extracomment>
+        <translation>אחרי הכרעת קרב במחוז שלך, אם השתתפה בו ברגע כלשהו יחידת אויב והמחוז לא הושמד, אפשר להכניס קלף זה למשחק מהיד.</translation>
+    </message>
+    <message>
+        <source>Reaction: Before your Personality would be moved or bowed by another player’s action, bow this card: Negate that effect. (Or discard this card from your hand to use this ability without bowing it.)</source>
+        <extracomment>Text of the card Wheel of Stone.</extracomment>
+        <translation>תגובה: לפני תנועה או הטיה של דמות שלך על ידי פעולה של צד יריב, להטות קלף זה: לשלול את ההשפעה. (או להשליך קלף זה מהיד כדי להשתמש ביכולת זו בלי להטות אותו.)</translation>
+    </message>
+    <message>
+        <source>After your Personality wins a duel, or your Spell destroys an enemy card, you may put this card into play from your hand.</source>
+        <extracomment>Text of the card Wheel of Flame.</extracomment>
+        <translation>אחרי ניצחון של דמות שלך בדו־קרב, או אחרי השמדת קלף אויב על ידי לחש שלך, אפשר להכניס קלף זה למשחק מהיד.</translation>
+    </message>
+    <message>
+        <source>Battle: Bow this card: Ranged 4 Attack. (Or discard this card from your hand to use this ability without bowing it.)</source>
+        <extracomment>Text of the card Wheel of Flame.</extracomment>
+        <translation>פעולת קרב: להטות קלף זה: התקפת טווח 4. (או להשליך קלף זה מהיד כדי להשתמש ביכולת זו בלי להטות אותו.)</translation>
+    </message>
+    <message>
+        <source>After a battle ends in which 2 or more units were moved by your actions, you may put this card into play from your hand.</source>
+        <extracomment>Text of the card Wheel of Tides.</extracomment>
+        <translation>אחרי סיום קרב שבו נעו 2 יחידות ומעלה בגלל פעולות שלך, אפשר להכניס קלף זה למשחק מהיד.</translation>
+    </message>
+    <message>
+        <source>Absent Battle: Bow this card: Move your target Personality home, or to the current battlefield. (Or discard this card from your hand to use this ability without bowing it.)</source>
+        <extracomment>Text of the card Wheel of Tides.</extracomment>
+        <translation>פעולת קרב ללא נוכחות: להטות קלף זה: להחזיר הביתה דמות אחת שלך, או להעביר אותה אל שדה הקרב הנוכחי. (או להשליך קלף זה מהיד כדי להשתמש ביכולת זו בלי להטות אותו.)</translation>
+    </message>
+    <message>
+        <source>Limited: If you have 3 or more other cards in hand, discard your hand: Put this card into play from your hand.</source>
+        <extracomment>Text of the card Wheel of Silence.</extracomment>
+        <translation>פעולה מוגבלת: אם בידך 3 קלפים אחרים ומעלה, להשליך את שאר הקלפים שבידך: להכניס קלף זה למשחק מהיד.</translation>
+    </message>
+    <message>
+        <source>Limited: Bow this card: Draw a card. (Or discard this card from your hand to use this ability without bowing it.)</source>
+        <extracomment>Text of the card Wheel of Silence.</extracomment>
+        <translation>פעולה מוגבלת: להטות קלף זה: לשלוף קלף. (או להשליך קלף זה מהיד כדי להשתמש ביכולת זו בלי להטות אותו.)</translation>
+    </message>
+</context>
+<context>
+    <name>ClansCardsKeywords</name>
+    <message>
+        <source>Air</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>אוויר</translation>
+    </message>
+    <message>
+        <source>Archers</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>קשתים</translation>
+    </message>
+    <message>
+        <source>Armor</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>שריון</translation>
+    </message>
+    <message>
+        <source>Artisan</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>אומן</translation>
+    </message>
+    <message>
+        <source>Barracks</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>קסרקטין</translation>
+    </message>
+    <message>
+        <source>Berserker</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>ברסרקר</translation>
+    </message>
+    <message>
+        <source>Castle</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>טירה</translation>
+    </message>
+    <message>
+        <source>Cavalry</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>פרשים</translation>
+    </message>
+    <message>
+        <source>Commander</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>מפקד</translation>
+    </message>
+    <message>
+        <source>Conqueror</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>כובש</translation>
+    </message>
+    <message>
+        <source>Court</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>חצר</translation>
+    </message>
+    <message>
+        <source>Courtier</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>איש חצר</translation>
+    </message>
+    <message>
+        <source>Duelist</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>לוחם דו־קרב</translation>
+    </message>
+    <message>
+        <source>Earth</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>אדמה</translation>
+    </message>
+    <message>
+        <source>Expendable</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>בר־הקרבה</translation>
+    </message>
+    <message>
+        <source>Fan</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>מניפה</translation>
+    </message>
+    <message>
+        <source>Farm</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>חווה</translation>
+    </message>
+    <message>
+        <source>Favor</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>חסד</translation>
+    </message>
+    <message>
+        <source>Festival</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>פסטיבל</translation>
+    </message>
+    <message>
+        <source>Fire</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>אש</translation>
+    </message>
+    <message>
+        <source>Forge</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>נפחייה</translation>
+    </message>
+    <message>
+        <source>Garden</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>גן</translation>
+    </message>
+    <message>
+        <source>Iaijutsu</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>איאיג׳וטסו</translation>
+    </message>
+    <message>
+        <source>Imperial</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>קיסרי</translation>
+    </message>
+    <message>
+        <source>Infantry</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>חיל רגלים</translation>
+    </message>
+    <message>
+        <source>Kiho</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>קיהו</translation>
+    </message>
+    <message>
+        <source>Legacy</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>מורשת</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>ספרייה</translation>
+    </message>
+    <message>
+        <source>Loyal</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>נאמן</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>שוק</translation>
+    </message>
+    <message>
+        <source>Merchant</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>סוחר</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>מכרה</translation>
+    </message>
+    <message>
+        <source>Monk</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>נזיר</translation>
+    </message>
+    <message>
+        <source>Mount</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>בהמת רכיבה</translation>
+    </message>
+    <message>
+        <source>Outpost</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>מוצב</translation>
+    </message>
+    <message>
+        <source>Palace</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>ארמון</translation>
+    </message>
+    <message>
+        <source>Political</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>פוליטית</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>נמל</translation>
+    </message>
+    <message>
+        <source>Retainer</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>משרת</translation>
+    </message>
+    <message>
+        <source>Ronin</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>רונין</translation>
+    </message>
+    <message>
+        <source>Samurai</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>סמוראי</translation>
+    </message>
+    <message>
+        <source>Scout</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>סייר</translation>
+    </message>
+    <message>
+        <source>Seal</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>חותם</translation>
+    </message>
+    <message>
+        <source>Shugenja</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>שוגנג׳ה</translation>
+    </message>
+    <message>
+        <source>Siege</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>מצור</translation>
+    </message>
+    <message>
+        <source>Spirit</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>רוח</translation>
+    </message>
+    <message>
+        <source>Stables</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>אורוות</translation>
+    </message>
+    <message>
+        <source>Tactical</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>טקטית</translation>
+    </message>
+    <message>
+        <source>Tactician</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>טקטיקן</translation>
+    </message>
+    <message>
+        <source>Teahouse</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>בית תה</translation>
+    </message>
+    <message>
+        <source>Temple</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>מקדש</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>תוואי שטח</translation>
+    </message>
+    <message>
+        <source>Two-Handed</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>דו־ידני</translation>
+    </message>
+    <message>
+        <source>Unique</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>ייחודי</translation>
+    </message>
+    <message>
+        <source>Village</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>כפר</translation>
+    </message>
+    <message>
+        <source>Void</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>ריקות</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>מים</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>נשק</translation>
+    </message>
+    <message>
+        <source>Yojimbo</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>יוג׳ימבו</translation>
+    </message>
+</context>
+<context>
+    <name>ClansWords</name>
+    <message>
+        <source>Maple</source>
+        <extracomment>A clan, alone.</extracomment>
+        <translation>אדר</translation>
+    </message>
+    <message>
+        <source>Plum</source>
+        <translation>שזיף</translation>
+    </message>
+    <message>
+        <source>Reed</source>
+        <translation>קנה</translation>
+    </message>
+    <message>
+        <source>Cedar</source>
+        <translation>ארז</translation>
+    </message>
+    <message>
+        <source>Stronghold</source>
+        <extracomment>Type of a card, alone.</extracomment>
+        <translation>מעוז</translation>
+    </message>
+    <message>
+        <source>Personality</source>
+        <translation>דמות</translation>
+    </message>
+    <message>
+        <source>Holding</source>
+        <translation>נחלה</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>אירוע</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>אזור</translation>
+    </message>
+    <message>
+        <source>Action card</source>
+        <translation>קלף פעולה</translation>
+    </message>
+    <message>
+        <source>Follower</source>
+        <translation>מלווה</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>חפץ</translation>
+    </message>
+    <message>
+        <source>Spell</source>
+        <translation>לחש</translation>
+    </message>
+    <message>
+        <source>Ring</source>
+        <translation>טבעת</translation>
+    </message>
+    <message>
+        <source>Maple: Red Banners</source>
+        <extracomment>Name of a ready-made deck: the clan, a colon, a motto.</extracomment>
+        <translation>אדר: הדגלים האדומים</translation>
+    </message>
+    <message>
+        <source>Plum: White Petals</source>
+        <translation>שזיף: הפריחה הלבנה</translation>
+    </message>
+    <message>
+        <source>Reed: Four Winds Ride</source>
+        <translation>קנה: דהרת ארבע הרוחות</translation>
+    </message>
+    <message>
+        <source>Cedar: Five Wheels</source>
+        <translation>ארז: חמשת הגלגלים</translation>
+    </message>
+</context>
+</TS>

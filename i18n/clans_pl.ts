@@ -1,0 +1,2282 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="pl" sourcelanguage="en">
+<context>
+    <name>ClansCards</name>
+    <message>
+        <source>Redleaf Bastion</source>
+        <extracomment>Name of a card: Stronghold, Maple clan.</extracomment>
+        <translation>Bastion czerwonych liści</translation>
+    </message>
+    <message>
+        <source>Hall of White Petals</source>
+        <extracomment>Name of a card: Stronghold, Plum clan.</extracomment>
+        <translation>Sala białych płatków</translation>
+    </message>
+    <message>
+        <source>Windreed Stables</source>
+        <extracomment>Name of a card: Stronghold, Reed clan.</extracomment>
+        <translation>Stajnie wietrznych trzcin</translation>
+    </message>
+    <message>
+        <source>Temple of a Thousand Cedars</source>
+        <extracomment>Name of a card: Stronghold, Cedar clan.</extracomment>
+        <translation>Świątynia tysiąca cedrów</translation>
+    </message>
+    <message>
+        <source>Terraced Rice Fields</source>
+        <extracomment>Name of a card: Holding.</extracomment>
+        <translation>Tarasowe pola ryżowe</translation>
+    </message>
+    <message>
+        <source>Old Family Granary</source>
+        <extracomment>Name of a card: Holding.</extracomment>
+        <translation>Stary spichlerz rodowy</translation>
+    </message>
+    <message>
+        <source>Grandfather’s Orchard</source>
+        <extracomment>Name of a card: Holding.</extracomment>
+        <translation>Sad dziadka</translation>
+    </message>
+    <message>
+        <source>Silk Dyers’ Quarter</source>
+        <extracomment>Name of a card: Holding.</extracomment>
+        <translation>Dzielnica farbiarzy jedwabiu</translation>
+    </message>
+    <message>
+        <source>Harbor Warehouses</source>
+        <extracomment>Name of a card: Holding.</extracomment>
+        <translation>Portowe składy</translation>
+    </message>
+    <message>
+        <source>Deep Vein Gold Works</source>
+        <extracomment>Name of a card: Holding.</extracomment>
+        <translation>Głęboka żyła złota</translation>
+    </message>
+    <message>
+        <source>Fletchers’ Lane</source>
+        <extracomment>Name of a card: Holding.</extracomment>
+        <translation>Zaułek strzelarzy</translation>
+    </message>
+    <message>
+        <source>Packhorse Peddlers</source>
+        <extracomment>Name of a card: Holding.</extracomment>
+        <translation>Wędrowni kramarze</translation>
+    </message>
+    <message>
+        <source>Watchfire Hill</source>
+        <extracomment>Name of a card: Holding.</extracomment>
+        <translation>Wzgórze strażniczych ogni</translation>
+    </message>
+    <message>
+        <source>Hillside Prayer Hall</source>
+        <extracomment>Name of a card: Holding.</extracomment>
+        <translation>Dom modlitwy na wzgórzu</translation>
+    </message>
+    <message>
+        <source>Petitioners’ Court</source>
+        <extracomment>Name of a card: Holding.</extracomment>
+        <translation>Dwór suplikantów</translation>
+    </message>
+    <message>
+        <source>Drill Yard</source>
+        <extracomment>Name of a card: Holding.</extracomment>
+        <translation>Plac ćwiczeń</translation>
+    </message>
+    <message>
+        <source>Copyists’ Archive</source>
+        <extracomment>Name of a card: Holding.</extracomment>
+        <translation>Archiwum kopistów</translation>
+    </message>
+    <message>
+        <source>Physicians’ Garden</source>
+        <extracomment>Name of a card: Holding.</extracomment>
+        <translation>Ogród medyków</translation>
+    </message>
+    <message>
+        <source>Gossips’ Teahouse</source>
+        <extracomment>Name of a card: Holding.</extracomment>
+        <translation>Herbaciarnia plotkarek</translation>
+    </message>
+    <message>
+        <source>Gatehouse Garrison</source>
+        <extracomment>Name of a card: Holding.</extracomment>
+        <translation>Załoga bramy</translation>
+    </message>
+    <message>
+        <source>Charcoal Kilns</source>
+        <extracomment>Name of a card: Holding.</extracomment>
+        <translation>Mielerze węglarzy</translation>
+    </message>
+    <message>
+        <source>Blossom Pavilions</source>
+        <extracomment>Name of a card: Holding.</extracomment>
+        <translation>Pawilony wśród kwiatów</translation>
+    </message>
+    <message>
+        <source>Reedland Pastures</source>
+        <extracomment>Name of a card: Holding.</extracomment>
+        <translation>Pastwiska wśród trzcin</translation>
+    </message>
+    <message>
+        <source>Incense Carvers’ Village</source>
+        <extracomment>Name of a card: Holding.</extracomment>
+        <translation>Wioska rzeźbiarzy kadzideł</translation>
+    </message>
+    <message>
+        <source>Bountiful Autumn</source>
+        <extracomment>Name of a card: Event.</extracomment>
+        <translation>Obfita jesień</translation>
+    </message>
+    <message>
+        <source>Magistrates’ Audit</source>
+        <extracomment>Name of a card: Event.</extracomment>
+        <translation>Urzędnicza kontrola</translation>
+    </message>
+    <message>
+        <source>Spring Floods</source>
+        <extracomment>Name of a card: Event.</extracomment>
+        <translation>Wiosenne powodzie</translation>
+    </message>
+    <message>
+        <source>Court in Mourning</source>
+        <extracomment>Name of a card: Event.</extracomment>
+        <translation>Dwór w żałobie</translation>
+    </message>
+    <message>
+        <source>Night of Paper Lanterns</source>
+        <extracomment>Name of a card: Event.</extracomment>
+        <translation>Noc papierowych lampionów</translation>
+    </message>
+    <message>
+        <source>Fever Winds</source>
+        <extracomment>Name of a card: Event.</extracomment>
+        <translation>Wiatry gorączki</translation>
+    </message>
+    <message>
+        <source>Muster of Volunteers</source>
+        <extracomment>Name of a card: Event.</extracomment>
+        <translation>Zaciąg ochotników</translation>
+    </message>
+    <message>
+        <source>Falling Stars</source>
+        <extracomment>Name of a card: Event.</extracomment>
+        <translation>Spadające gwiazdy</translation>
+    </message>
+    <message>
+        <source>Veterans Recalled</source>
+        <extracomment>Name of a card: Event.</extracomment>
+        <translation>Weterani znów pod bronią</translation>
+    </message>
+    <message>
+        <source>Years of Strife</source>
+        <extracomment>Name of a card: Event.</extracomment>
+        <translation>Lata waśni</translation>
+    </message>
+    <message>
+        <source>Narrow Defile</source>
+        <extracomment>Name of a card: Region.</extracomment>
+        <translation>Ciasny wąwóz</translation>
+    </message>
+    <message>
+        <source>Sinking Marsh Road</source>
+        <extracomment>Name of a card: Region.</extracomment>
+        <translation>Droga przez trzęsawiska</translation>
+    </message>
+    <message>
+        <source>Fertile Basin</source>
+        <extracomment>Name of a card: Region.</extracomment>
+        <translation>Żyzna kotlina</translation>
+    </message>
+    <message>
+        <source>Fortified Monastery</source>
+        <extracomment>Name of a card: Region.</extracomment>
+        <translation>Warowny klasztor</translation>
+    </message>
+    <message>
+        <source>Old War Grave</source>
+        <extracomment>Name of a card: Region.</extracomment>
+        <translation>Stara mogiła żołnierska</translation>
+    </message>
+    <message>
+        <source>Pilgrims’ Road</source>
+        <extracomment>Name of a card: Region.</extracomment>
+        <translation>Droga pielgrzymów</translation>
+    </message>
+    <message>
+        <source>Masterless Spearman</source>
+        <extracomment>Name of a card: Personality.</extracomment>
+        <translation>Włócznik bez pana</translation>
+    </message>
+    <message>
+        <source>Roadside Bandit Chief</source>
+        <extracomment>Name of a card: Personality.</extracomment>
+        <translation>Herszt przydrożnych zbójów</translation>
+    </message>
+    <message>
+        <source>Begging Monk</source>
+        <extracomment>Name of a card: Personality.</extracomment>
+        <translation>Żebrzący mnich</translation>
+    </message>
+    <message>
+        <source>Hired Bowman</source>
+        <extracomment>Name of a card: Personality.</extracomment>
+        <translation>Najemny łucznik</translation>
+    </message>
+    <message>
+        <source>Throne Envoy</source>
+        <extracomment>Name of a card: Personality.</extracomment>
+        <translation>Wysłannik tronu</translation>
+    </message>
+    <message>
+        <source>Old Strategist Genzo</source>
+        <extracomment>Name of a card: Personality.</extracomment>
+        <translation>Stary strateg Genzo</translation>
+    </message>
+    <message>
+        <source>Peak Hermit</source>
+        <extracomment>Name of a card: Personality.</extracomment>
+        <translation>Pustelnik ze szczytu</translation>
+    </message>
+    <message>
+        <source>Exiled Duelist Rei</source>
+        <extracomment>Name of a card: Personality.</extracomment>
+        <translation>Wygnany pojedynkowicz Rei</translation>
+    </message>
+    <message>
+        <source>Akaba Tetsuo</source>
+        <extracomment>Name of a card: Personality, Maple clan.</extracomment>
+        <translation>Akaba Tetsuo</translation>
+    </message>
+    <message>
+        <source>Akaba Ren</source>
+        <extracomment>Name of a card: Personality, Maple clan.</extracomment>
+        <translation>Akaba Ren</translation>
+    </message>
+    <message>
+        <source>Momijiya Goro</source>
+        <extracomment>Name of a card: Personality, Maple clan.</extracomment>
+        <translation>Momijiya Goro</translation>
+    </message>
+    <message>
+        <source>Momijiya Hana</source>
+        <extracomment>Name of a card: Personality, Maple clan.</extracomment>
+        <translation>Momijiya Hana</translation>
+    </message>
+    <message>
+        <source>Akaba Yasutora</source>
+        <extracomment>Name of a card: Personality, Maple clan.</extracomment>
+        <translation>Akaba Yasutora</translation>
+    </message>
+    <message>
+        <source>Kiyohara Dozen</source>
+        <extracomment>Name of a card: Personality, Maple clan.</extracomment>
+        <translation>Kiyohara Dozen</translation>
+    </message>
+    <message>
+        <source>Momijiya Scout Sae</source>
+        <extracomment>Name of a card: Personality, Maple clan.</extracomment>
+        <translation>Zwiadowca Momijiya Sae</translation>
+    </message>
+    <message>
+        <source>Akaba Quartermaster Jiro</source>
+        <extracomment>Name of a card: Personality, Maple clan.</extracomment>
+        <translation>Kwatermistrz Akaba Jiro</translation>
+    </message>
+    <message>
+        <source>Kiyohara Shinobu</source>
+        <extracomment>Name of a card: Personality, Maple clan.</extracomment>
+        <translation>Kiyohara Shinobu</translation>
+    </message>
+    <message>
+        <source>Akaba Masakage, Red General</source>
+        <extracomment>Name of a card: Personality, Maple clan.</extracomment>
+        <translation>Akaba Masakage, Czerwony Generał</translation>
+    </message>
+    <message>
+        <source>Momijiya Oto, Wall-Breaker</source>
+        <extracomment>Name of a card: Personality, Maple clan.</extracomment>
+        <translation>Momijiya Oto, Burzymur</translation>
+    </message>
+    <message>
+        <source>Kiyohara Daigan, the Unbowed</source>
+        <extracomment>Name of a card: Personality, Maple clan.</extracomment>
+        <translation>Kiyohara Daigan, Nieugięty</translation>
+    </message>
+    <message>
+        <source>Umehara Shion</source>
+        <extracomment>Name of a card: Personality, Plum clan.</extracomment>
+        <translation>Umehara Shion</translation>
+    </message>
+    <message>
+        <source>Umehara Kaoruko</source>
+        <extracomment>Name of a card: Personality, Plum clan.</extracomment>
+        <translation>Umehara Kaoruko</translation>
+    </message>
+    <message>
+        <source>Shirakaba Ryoma</source>
+        <extracomment>Name of a card: Personality, Plum clan.</extracomment>
+        <translation>Shirakaba Ryoma</translation>
+    </message>
+    <message>
+        <source>Shirakaba Nagi</source>
+        <extracomment>Name of a card: Personality, Plum clan.</extracomment>
+        <translation>Shirakaba Nagi</translation>
+    </message>
+    <message>
+        <source>Shirakaba Tomoe</source>
+        <extracomment>Name of a card: Personality, Plum clan.</extracomment>
+        <translation>Shirakaba Tomoe</translation>
+    </message>
+    <message>
+        <source>Umehara Yojiro</source>
+        <extracomment>Name of a card: Personality, Plum clan.</extracomment>
+        <translation>Umehara Yojiro</translation>
+    </message>
+    <message>
+        <source>Tamaki Seiran</source>
+        <extracomment>Name of a card: Personality, Plum clan.</extracomment>
+        <translation>Tamaki Seiran</translation>
+    </message>
+    <message>
+        <source>Shirakaba Heir Mitsu</source>
+        <extracomment>Name of a card: Personality, Plum clan.</extracomment>
+        <translation>Dziedzic Shirakaba Mitsu</translation>
+    </message>
+    <message>
+        <source>Umehara Gardener Ito</source>
+        <extracomment>Name of a card: Personality, Plum clan.</extracomment>
+        <translation>Ogrodnik Umehara Ito</translation>
+    </message>
+    <message>
+        <source>Umehara Chiyo, Voice of the Court</source>
+        <extracomment>Name of a card: Personality, Plum clan.</extracomment>
+        <translation>Umehara Chiyo, Głos Dworu</translation>
+    </message>
+    <message>
+        <source>Shirakaba Kenshiro, First Blade</source>
+        <extracomment>Name of a card: Personality, Plum clan.</extracomment>
+        <translation>Shirakaba Kenshiro, Pierwsze Ostrze</translation>
+    </message>
+    <message>
+        <source>Tamaki Ranmaru, Plum Sage</source>
+        <extracomment>Name of a card: Personality, Plum clan.</extracomment>
+        <translation>Tamaki Ranmaru, Mędrzec Śliwy</translation>
+    </message>
+    <message>
+        <source>Ashihara Hayate</source>
+        <extracomment>Name of a card: Personality, Reed clan.</extracomment>
+        <translation>Ashihara Hayate</translation>
+    </message>
+    <message>
+        <source>Ashihara Kurenai</source>
+        <extracomment>Name of a card: Personality, Reed clan.</extracomment>
+        <translation>Ashihara Kurenai</translation>
+    </message>
+    <message>
+        <source>Ashihara Jinbei</source>
+        <extracomment>Name of a card: Personality, Reed clan.</extracomment>
+        <translation>Ashihara Jinbei</translation>
+    </message>
+    <message>
+        <source>Kazemi Outrider</source>
+        <extracomment>Name of a card: Personality, Reed clan.</extracomment>
+        <translation>Konny zwiadowca Kazemi</translation>
+    </message>
+    <message>
+        <source>Kazemi Yuriko</source>
+        <extracomment>Name of a card: Personality, Reed clan.</extracomment>
+        <translation>Kazemi Yuriko</translation>
+    </message>
+    <message>
+        <source>Kazemi Naosuke</source>
+        <extracomment>Name of a card: Personality, Reed clan.</extracomment>
+        <translation>Kazemi Naosuke</translation>
+    </message>
+    <message>
+        <source>Ashihara Twin Lance Ko</source>
+        <extracomment>Name of a card: Personality, Reed clan.</extracomment>
+        <translation>Ashihara Ko, Dwie Lance</translation>
+    </message>
+    <message>
+        <source>Minato Tsukasa</source>
+        <extracomment>Name of a card: Personality, Reed clan.</extracomment>
+        <translation>Minato Tsukasa</translation>
+    </message>
+    <message>
+        <source>Minato Wave Rider</source>
+        <extracomment>Name of a card: Personality, Reed clan.</extracomment>
+        <translation>Jeździec fal Minato</translation>
+    </message>
+    <message>
+        <source>Ashihara Soun, Thunder of Hooves</source>
+        <extracomment>Name of a card: Personality, Reed clan.</extracomment>
+        <translation>Ashihara Soun, Grom Kopyt</translation>
+    </message>
+    <message>
+        <source>Kazemi Okimi, Silk Tongue</source>
+        <extracomment>Name of a card: Personality, Reed clan.</extracomment>
+        <translation>Kazemi Okimi, Jedwabny Język</translation>
+    </message>
+    <message>
+        <source>Ashihara Gale, Swift Justice</source>
+        <extracomment>Name of a card: Personality, Reed clan.</extracomment>
+        <translation>Ashihara Gale, Rychła Sprawiedliwość</translation>
+    </message>
+    <message>
+        <source>Sugimori Aoi</source>
+        <extracomment>Name of a card: Personality, Cedar clan.</extracomment>
+        <translation>Sugimori Aoi</translation>
+    </message>
+    <message>
+        <source>Sugimori Eika</source>
+        <extracomment>Name of a card: Personality, Cedar clan.</extracomment>
+        <translation>Sugimori Eika</translation>
+    </message>
+    <message>
+        <source>Sugimori Kaede</source>
+        <extracomment>Name of a card: Personality, Cedar clan.</extracomment>
+        <translation>Sugimori Kaede</translation>
+    </message>
+    <message>
+        <source>Mizukane Rokuro</source>
+        <extracomment>Name of a card: Personality, Cedar clan.</extracomment>
+        <translation>Mizukane Rokuro</translation>
+    </message>
+    <message>
+        <source>Mizukane Sayo</source>
+        <extracomment>Name of a card: Personality, Cedar clan.</extracomment>
+        <translation>Mizukane Sayo</translation>
+    </message>
+    <message>
+        <source>Brother Ensho</source>
+        <extracomment>Name of a card: Personality, Cedar clan.</extracomment>
+        <translation>Brat Ensho</translation>
+    </message>
+    <message>
+        <source>Brother Kaku</source>
+        <extracomment>Name of a card: Personality, Cedar clan.</extracomment>
+        <translation>Brat Kaku</translation>
+    </message>
+    <message>
+        <source>Sister Nyomi</source>
+        <extracomment>Name of a card: Personality, Cedar clan.</extracomment>
+        <translation>Siostra Nyomi</translation>
+    </message>
+    <message>
+        <source>Mizukane Warden Tai</source>
+        <extracomment>Name of a card: Personality, Cedar clan.</extracomment>
+        <translation>Strażnik Mizukane Tai</translation>
+    </message>
+    <message>
+        <source>Sugimori Suigetsu, Grove Elder</source>
+        <extracomment>Name of a card: Personality, Cedar clan.</extracomment>
+        <translation>Sugimori Suigetsu, Starszy Gaju</translation>
+    </message>
+    <message>
+        <source>Brother Mukan, Empty Bowl</source>
+        <extracomment>Name of a card: Personality, Cedar clan.</extracomment>
+        <translation>Brat Mukan, Pusta Misa</translation>
+    </message>
+    <message>
+        <source>Mizukane Homura, Ash Caller</source>
+        <extracomment>Name of a card: Personality, Cedar clan.</extracomment>
+        <translation>Mizukane Homura, Zew Popiołów</translation>
+    </message>
+    <message>
+        <source>Shields Locked Tight</source>
+        <extracomment>Name of a card: Action card.</extracomment>
+        <translation>Tarcza przy tarczy</translation>
+    </message>
+    <message>
+        <source>Press the Line</source>
+        <extracomment>Name of a card: Action card.</extracomment>
+        <translation>Naprzód całą linią</translation>
+    </message>
+    <message>
+        <source>Arrows from the Ridge</source>
+        <extracomment>Name of a card: Action card.</extracomment>
+        <translation>Strzały z grani</translation>
+    </message>
+    <message>
+        <source>Close-Quarters Rush</source>
+        <extracomment>Name of a card: Action card.</extracomment>
+        <translation>Natarcie w zwarciu</translation>
+    </message>
+    <message>
+        <source>Dreadful War Cry</source>
+        <extracomment>Name of a card: Action card.</extracomment>
+        <translation>Przeraźliwy okrzyk bojowy</translation>
+    </message>
+    <message>
+        <source>False Retreat</source>
+        <extracomment>Name of a card: Action card.</extracomment>
+        <translation>Pozorowany odwrót</translation>
+    </message>
+    <message>
+        <source>Second Wind</source>
+        <extracomment>Name of a card: Action card.</extracomment>
+        <translation>Drugi oddech</translation>
+    </message>
+    <message>
+        <source>Turned Aside</source>
+        <extracomment>Name of a card: Action card.</extracomment>
+        <translation>Zawróceni z drogi</translation>
+    </message>
+    <message>
+        <source>Hobbled</source>
+        <extracomment>Name of a card: Action card.</extracomment>
+        <translation>Podcięte ścięgna</translation>
+    </message>
+    <message>
+        <source>Shattered Haft</source>
+        <extracomment>Name of a card: Action card.</extracomment>
+        <translation>Strzaskane drzewce</translation>
+    </message>
+    <message>
+        <source>Ambush the Baggage</source>
+        <extracomment>Name of a card: Action card.</extracomment>
+        <translation>Zasadzka na tabory</translation>
+    </message>
+    <message>
+        <source>Stubborn Earthworks</source>
+        <extracomment>Name of a card: Action card.</extracomment>
+        <translation>Nieustępliwe szańce</translation>
+    </message>
+    <message>
+        <source>Hidden Ford</source>
+        <extracomment>Name of a card: Action card.</extracomment>
+        <translation>Ukryty bród</translation>
+    </message>
+    <message>
+        <source>Steel Answers Steel</source>
+        <extracomment>Name of a card: Action card.</extracomment>
+        <translation>Stal odpowiada stali</translation>
+    </message>
+    <message>
+        <source>Ink and Insinuation</source>
+        <extracomment>Name of a card: Action card.</extracomment>
+        <translation>Tusz i insynuacje</translation>
+    </message>
+    <message>
+        <source>Words of Pardon</source>
+        <extracomment>Name of a card: Action card.</extracomment>
+        <translation>Słowa przebaczenia</translation>
+    </message>
+    <message>
+        <source>Unmoved</source>
+        <extracomment>Name of a card: Action card.</extracomment>
+        <translation>Ani kroku</translation>
+    </message>
+    <message>
+        <source>Bodyguard’s Oath</source>
+        <extracomment>Name of a card: Action card.</extracomment>
+        <translation>Przysięga straży przybocznej</translation>
+    </message>
+    <message>
+        <source>Unexpected Counsel</source>
+        <extracomment>Name of a card: Action card.</extracomment>
+        <translation>Nieoczekiwana rada</translation>
+    </message>
+    <message>
+        <source>Scouts’ Reports</source>
+        <extracomment>Name of a card: Action card.</extracomment>
+        <translation>Meldunki zwiadowców</translation>
+    </message>
+    <message>
+        <source>Before They Recover</source>
+        <extracomment>Name of a card: Action card.</extracomment>
+        <translation>Zanim ochłoną</translation>
+    </message>
+    <message>
+        <source>Petition the Throne</source>
+        <extracomment>Name of a card: Action card.</extracomment>
+        <translation>Suplika do tronu</translation>
+    </message>
+    <message>
+        <source>Snowbound Pass</source>
+        <extracomment>Name of a card: Action card.</extracomment>
+        <translation>Zaśnieżona przełęcz</translation>
+    </message>
+    <message>
+        <source>Flooded Paddies</source>
+        <extracomment>Name of a card: Action card.</extracomment>
+        <translation>Zalane pola ryżowe</translation>
+    </message>
+    <message>
+        <source>Red Banners Forward</source>
+        <extracomment>Name of a card: Action card, Maple clan.</extracomment>
+        <translation>Czerwone sztandary naprzód</translation>
+    </message>
+    <message>
+        <source>Over the Wall</source>
+        <extracomment>Name of a card: Action card, Maple clan.</extracomment>
+        <translation>Przez mur</translation>
+    </message>
+    <message>
+        <source>Spend Every Life</source>
+        <extracomment>Name of a card: Action card, Maple clan.</extracomment>
+        <translation>Nie szczędząc życia</translation>
+    </message>
+    <message>
+        <source>Veterans’ Roar</source>
+        <extracomment>Name of a card: Action card, Maple clan.</extracomment>
+        <translation>Ryk weteranów</translation>
+    </message>
+    <message>
+        <source>Trampled Fields</source>
+        <extracomment>Name of a card: Action card, Maple clan.</extracomment>
+        <translation>Stratowane pola</translation>
+    </message>
+    <message>
+        <source>Conscription Order</source>
+        <extracomment>Name of a card: Action card, Maple clan.</extracomment>
+        <translation>Rozkaz poboru</translation>
+    </message>
+    <message>
+        <source>Flawless Reputation</source>
+        <extracomment>Name of a card: Action card, Plum clan.</extracomment>
+        <translation>Nieskazitelna reputacja</translation>
+    </message>
+    <message>
+        <source>Gift Beyond Price</source>
+        <extracomment>Name of a card: Action card, Plum clan.</extracomment>
+        <translation>Bezcenny dar</translation>
+    </message>
+    <message>
+        <source>The Drawn Breath</source>
+        <extracomment>Name of a card: Action card, Plum clan.</extracomment>
+        <translation>Wdech przed cięciem</translation>
+    </message>
+    <message>
+        <source>Rebuke in Verse</source>
+        <extracomment>Name of a card: Action card, Plum clan.</extracomment>
+        <translation>Nagana wierszem</translation>
+    </message>
+    <message>
+        <source>Stand Upon Principle</source>
+        <extracomment>Name of a card: Action card, Plum clan.</extracomment>
+        <translation>W imię zasad</translation>
+    </message>
+    <message>
+        <source>Witnessed by All</source>
+        <extracomment>Name of a card: Action card, Plum clan.</extracomment>
+        <translation>Na oczach wszystkich</translation>
+    </message>
+    <message>
+        <source>Wheel and Strike</source>
+        <extracomment>Name of a card: Action card, Reed clan.</extracomment>
+        <translation>Zwrot i cios</translation>
+    </message>
+    <message>
+        <source>Lance Charge</source>
+        <extracomment>Name of a card: Action card, Reed clan.</extracomment>
+        <translation>Szarża z lancami</translation>
+    </message>
+    <message>
+        <source>Cut the Road</source>
+        <extracomment>Name of a card: Action card, Reed clan.</extracomment>
+        <translation>Odcięta droga</translation>
+    </message>
+    <message>
+        <source>Scandal on the Highway</source>
+        <extracomment>Name of a card: Action card, Reed clan.</extracomment>
+        <translation>Skandal na trakcie</translation>
+    </message>
+    <message>
+        <source>Leave Them Dust</source>
+        <extracomment>Name of a card: Action card, Reed clan.</extracomment>
+        <translation>Zostawcie im kurz</translation>
+    </message>
+    <message>
+        <source>A Debt Remembered</source>
+        <extracomment>Name of a card: Action card, Reed clan.</extracomment>
+        <translation>Niezapomniany dług</translation>
+    </message>
+    <message>
+        <source>Open Palm</source>
+        <extracomment>Name of a card: Action card, Cedar clan.</extracomment>
+        <translation>Otwarta dłoń</translation>
+    </message>
+    <message>
+        <source>Rooted Cedar Stance</source>
+        <extracomment>Name of a card: Action card, Cedar clan.</extracomment>
+        <translation>Postawa zakorzenionego cedru</translation>
+    </message>
+    <message>
+        <source>Spirit Bell</source>
+        <extracomment>Name of a card: Action card, Cedar clan.</extracomment>
+        <translation>Dzwon duchów</translation>
+    </message>
+    <message>
+        <source>Study of the Wheels</source>
+        <extracomment>Name of a card: Action card, Cedar clan.</extracomment>
+        <translation>Nauka o kołach</translation>
+    </message>
+    <message>
+        <source>Wards of Rope and Paper</source>
+        <extracomment>Name of a card: Action card, Cedar clan.</extracomment>
+        <translation>Osłony ze sznura i papieru</translation>
+    </message>
+    <message>
+        <source>Ashes Remember</source>
+        <extracomment>Name of a card: Action card, Cedar clan.</extracomment>
+        <translation>Popioły pamiętają</translation>
+    </message>
+    <message>
+        <source>Ashigaru Spear Band</source>
+        <extracomment>Name of a card: Follower.</extracomment>
+        <translation>Włócznicy ashigaru</translation>
+    </message>
+    <message>
+        <source>Veteran Pikemen</source>
+        <extracomment>Name of a card: Follower.</extracomment>
+        <translation>Zaprawieni pikinierzy</translation>
+    </message>
+    <message>
+        <source>Village Levy Archers</source>
+        <extracomment>Name of a card: Follower.</extracomment>
+        <translation>Łucznicy z wiejskiego zaciągu</translation>
+    </message>
+    <message>
+        <source>Hired Crossbows</source>
+        <extracomment>Name of a card: Follower.</extracomment>
+        <translation>Najemni kusznicy</translation>
+    </message>
+    <message>
+        <source>Light Lancers</source>
+        <extracomment>Name of a card: Follower.</extracomment>
+        <translation>Lekcy lansjerzy</translation>
+    </message>
+    <message>
+        <source>Household Guard</source>
+        <extracomment>Name of a card: Follower.</extracomment>
+        <translation>Straż domowa</translation>
+    </message>
+    <message>
+        <source>Standard Company</source>
+        <extracomment>Name of a card: Follower.</extracomment>
+        <translation>Kompania sztandarowa</translation>
+    </message>
+    <message>
+        <source>Mountain Trackers</source>
+        <extracomment>Name of a card: Follower.</extracomment>
+        <translation>Górscy tropiciele</translation>
+    </message>
+    <message>
+        <source>Redleaf Vanguard</source>
+        <extracomment>Name of a card: Follower, Maple clan.</extracomment>
+        <translation>Straż przednia czerwonych liści</translation>
+    </message>
+    <message>
+        <source>Maple Sworn Brothers</source>
+        <extracomment>Name of a card: Follower, Maple clan.</extracomment>
+        <translation>Zaprzysiężeni bracia Klonu</translation>
+    </message>
+    <message>
+        <source>White Petal Honor Guard</source>
+        <extracomment>Name of a card: Follower, Plum clan.</extracomment>
+        <translation>Gwardia honorowa białych płatków</translation>
+    </message>
+    <message>
+        <source>Attendant Poets</source>
+        <extracomment>Name of a card: Follower, Plum clan.</extracomment>
+        <translation>Nadworni poeci</translation>
+    </message>
+    <message>
+        <source>Reed Banner Horse</source>
+        <extracomment>Name of a card: Follower, Reed clan.</extracomment>
+        <translation>Jazda trzcinowego sztandaru</translation>
+    </message>
+    <message>
+        <source>Skirmish Riders</source>
+        <extracomment>Name of a card: Follower, Reed clan.</extracomment>
+        <translation>Konni harcownicy</translation>
+    </message>
+    <message>
+        <source>Temple Warrior Novices</source>
+        <extracomment>Name of a card: Follower, Cedar clan.</extracomment>
+        <translation>Zbrojni nowicjusze ze świątyni</translation>
+    </message>
+    <message>
+        <source>Spirit Lantern Bearers</source>
+        <extracomment>Name of a card: Follower, Cedar clan.</extracomment>
+        <translation>Niosący lampiony duchów</translation>
+    </message>
+    <message>
+        <source>Plain Katana</source>
+        <extracomment>Name of a card: Item.</extracomment>
+        <translation>Zwykła katana</translation>
+    </message>
+    <message>
+        <source>Ash-Wood Naginata</source>
+        <extracomment>Name of a card: Item.</extracomment>
+        <translation>Jesionowa naginata</translation>
+    </message>
+    <message>
+        <source>Lacquered Cuirass</source>
+        <extracomment>Name of a card: Item.</extracomment>
+        <translation>Lakowany kirys</translation>
+    </message>
+    <message>
+        <source>Great War Bow</source>
+        <extracomment>Name of a card: Item.</extracomment>
+        <translation>Wielki łuk bojowy</translation>
+    </message>
+    <message>
+        <source>General’s War Fan</source>
+        <extracomment>Name of a card: Item.</extracomment>
+        <translation>Wachlarz bojowy generała</translation>
+    </message>
+    <message>
+        <source>Seal of Office</source>
+        <extracomment>Name of a card: Item.</extracomment>
+        <translation>Pieczęć urzędu</translation>
+    </message>
+    <message>
+        <source>Boar-Spear</source>
+        <extracomment>Name of a card: Item.</extracomment>
+        <translation>Rohatyna</translation>
+    </message>
+    <message>
+        <source>River-Steel Wakizashi</source>
+        <extracomment>Name of a card: Item.</extracomment>
+        <translation>Wakizashi z rzecznej stali</translation>
+    </message>
+    <message>
+        <source>Crimson Maple Blade</source>
+        <extracomment>Name of a card: Item, Maple clan.</extracomment>
+        <translation>Ostrze karmazynowego klonu</translation>
+    </message>
+    <message>
+        <source>Petal-Guard Katana</source>
+        <extracomment>Name of a card: Item, Plum clan.</extracomment>
+        <translation>Katana o gardzie z płatków</translation>
+    </message>
+    <message>
+        <source>Saddle of the Four Winds</source>
+        <extracomment>Name of a card: Item, Reed clan.</extracomment>
+        <translation>Siodło czterech wiatrów</translation>
+    </message>
+    <message>
+        <source>Staff of Ninety-Nine Rings</source>
+        <extracomment>Name of a card: Item, Cedar clan.</extracomment>
+        <translation>Kostur dziewięćdziesięciu dziewięciu kręgów</translation>
+    </message>
+    <message>
+        <source>Breath of Embers</source>
+        <extracomment>Name of a card: Spell.</extracomment>
+        <translation>Oddech żaru</translation>
+    </message>
+    <message>
+        <source>Grasping Roots</source>
+        <extracomment>Name of a card: Spell.</extracomment>
+        <translation>Chwytne korzenie</translation>
+    </message>
+    <message>
+        <source>Mists of the Valley</source>
+        <extracomment>Name of a card: Spell.</extracomment>
+        <translation>Mgły doliny</translation>
+    </message>
+    <message>
+        <source>Wind at the Back</source>
+        <extracomment>Name of a card: Spell.</extracomment>
+        <translation>Wiatr w plecy</translation>
+    </message>
+    <message>
+        <source>Walls of Stone</source>
+        <extracomment>Name of a card: Spell, Cedar clan.</extracomment>
+        <translation>Kamienne mury</translation>
+    </message>
+    <message>
+        <source>Consuming Pyre</source>
+        <extracomment>Name of a card: Spell, Cedar clan.</extracomment>
+        <translation>Trawiący stos</translation>
+    </message>
+    <message>
+        <source>Mirror of Still Water</source>
+        <extracomment>Name of a card: Spell, Cedar clan.</extracomment>
+        <translation>Zwierciadło nieruchomej wody</translation>
+    </message>
+    <message>
+        <source>Whispering Void</source>
+        <extracomment>Name of a card: Spell, Cedar clan.</extracomment>
+        <translation>Szepcząca pustka</translation>
+    </message>
+    <message>
+        <source>Kami’s Favor</source>
+        <extracomment>Name of a card: Spell.</extracomment>
+        <translation>Przychylność kami</translation>
+    </message>
+    <message>
+        <source>Call the Guardian Spirit</source>
+        <extracomment>Name of a card: Spell, Cedar clan.</extracomment>
+        <translation>Wezwanie ducha opiekuna</translation>
+    </message>
+    <message>
+        <source>Wheel of Wind</source>
+        <extracomment>Name of a card: Ring.</extracomment>
+        <translation>Koło wiatru</translation>
+    </message>
+    <message>
+        <source>Wheel of Stone</source>
+        <extracomment>Name of a card: Ring.</extracomment>
+        <translation>Koło kamienia</translation>
+    </message>
+    <message>
+        <source>Wheel of Flame</source>
+        <extracomment>Name of a card: Ring.</extracomment>
+        <translation>Koło płomienia</translation>
+    </message>
+    <message>
+        <source>Wheel of Tides</source>
+        <extracomment>Name of a card: Ring.</extracomment>
+        <translation>Koło pływów</translation>
+    </message>
+    <message>
+        <source>Wheel of Silence</source>
+        <extracomment>Name of a card: Ring.</extracomment>
+        <translation>Koło ciszy</translation>
+    </message>
+    <message>
+        <source>Tireless Battle: Give your target attacking Personality with a Follower attached +2F.</source>
+        <extracomment>Text of the card Redleaf Bastion.</extracomment>
+        <translation>Niestrudzona, Bitwa: Twoja wybrana atakująca postać z dołączoną drużyną otrzymuje +2S.</translation>
+    </message>
+    <message>
+        <source>Tireless Limited: Bow your target honorable Personality with 2 or higher Personal Honor: Gain 1 Honor.</source>
+        <extracomment>Text of the card Hall of White Petals.</extracomment>
+        <translation>Niestrudzona, Ograniczona: Pochyl swoją wybraną honorową postać o honorze osobistym 2 lub wyższym: Zyskaj 1 punkt honoru.</translation>
+    </message>
+    <message>
+        <source>Absent Tireless Battle: Move your target Cavalry unit home, or from home to the current battlefield.</source>
+        <extracomment>Text of the card Windreed Stables.</extracomment>
+        <translation>Zaoczna, Niestrudzona, Bitwa: Przenieś swój wybrany oddział kawalerii do domu albo z domu na bieżące pole bitwy.</translation>
+    </message>
+    <message>
+        <source>Tireless Reaction: After your action from a Spell or Ring resolves: Draw a card, then discard a card.</source>
+        <extracomment>Text of the card Temple of a Thousand Cedars.</extracomment>
+        <translation>Niestrudzona, Reakcja: Po tym, jak zostanie rozpatrzona twoja akcja z zaklęcia lub kręgu: Dobierz kartę, następnie odrzuć kartę.</translation>
+    </message>
+    <message>
+        <source>Limited: Put a target face-up card in one of your Provinces on the bottom of its deck. Refill the Province face-up.</source>
+        <extracomment>Text of the card Old Family Granary.</extracomment>
+        <translation>Ograniczona: Połóż wybraną odkrytą kartę z jednej ze swoich prowincji na spodzie jej talii. Uzupełnij tę prowincję odkrytą kartą.</translation>
+    </message>
+    <message>
+        <source>Produces 1 more Gold when paying for a Holding.</source>
+        <extracomment>Text of the card Grandfather’s Orchard.
+----------
+Text of the card Packhorse Peddlers.</extracomment>
+        <translation>Produkuje o 1 złoto więcej, gdy płacisz za posiadłość.</translation>
+    </message>
+    <message>
+        <source>Produces 1 more Gold when paying for an attachment.</source>
+        <extracomment>Text of the card Fletchers’ Lane.</extracomment>
+        <translation>Produkuje o 1 złoto więcej, gdy płacisz za dodatek.</translation>
+    </message>
+    <message>
+        <source>Absent Battle: If you are the Defender, bow this card: Give the current battlefield’s Province +2 strength.</source>
+        <extracomment>Text of the card Watchfire Hill.</extracomment>
+        <translation>Zaoczna, Bitwa: Jeśli jesteś obrońcą, pochyl tę kartę: Prowincja bieżącego pola bitwy otrzymuje +2 do siły prowincji.</translation>
+    </message>
+    <message>
+        <source>Limited: Bow this card: Gain 1 Honor.</source>
+        <extracomment>Text of the card Hillside Prayer Hall.
+----------
+Text of the card Pilgrims’ Road.
+----------
+Text of the card Attendant Poets.</extracomment>
+        <translation>Ograniczona: Pochyl tę kartę: Zyskaj 1 punkt honoru.</translation>
+    </message>
+    <message>
+        <source>Political Limited: Bow this card, bow your target Courtier: Gain 2 Honor.</source>
+        <extracomment>Text of the card Petitioners’ Court.</extracomment>
+        <translation>Polityczna, Ograniczona: Pochyl tę kartę, pochyl swojego wybranego dworzanina: Zyskaj 2 punkty honoru.</translation>
+    </message>
+    <message>
+        <source>Battle: Bow this card: Give your target Personality +2F.</source>
+        <extracomment>Text of the card Drill Yard.</extracomment>
+        <translation>Bitwa: Pochyl tę kartę: Twoja wybrana postać otrzymuje +2S.</translation>
+    </message>
+    <message>
+        <source>Limited: Bow this card, discard a card: Draw a card.</source>
+        <extracomment>Text of the card Copyists’ Archive.</extracomment>
+        <translation>Ograniczona: Pochyl tę kartę, odrzuć kartę: Dobierz kartę.</translation>
+    </message>
+    <message>
+        <source>Reaction: Before your Personality would be destroyed by an action, destroy this card: Negate the destruction. Bow the Personality.</source>
+        <extracomment>Text of the card Physicians’ Garden.</extracomment>
+        <translation>Reakcja: Zanim twoja postać zostanie zniszczona przez akcję, zniszcz tę kartę: Unieważnij zniszczenie. Pochyl tę postać.</translation>
+    </message>
+    <message>
+        <source>Open: Bow this card: Look at another target player’s hand.</source>
+        <extracomment>Text of the card Gossips’ Teahouse.</extracomment>
+        <translation>Otwarta: Pochyl tę kartę: Obejrzyj karty na ręce innego wybranego gracza.</translation>
+    </message>
+    <message>
+        <source>Reaction: After an attack is declared against you, bow this card: Straighten your target Personality.</source>
+        <extracomment>Text of the card Gatehouse Garrison.</extracomment>
+        <translation>Reakcja: Po tym, jak zostanie zadeklarowany atak na ciebie, pochyl tę kartę: Wyprostuj swoją wybraną postać.</translation>
+    </message>
+    <message>
+        <source>Produces 1 more Gold if you are a Maple Clan player.</source>
+        <extracomment>Text of the card Charcoal Kilns.</extracomment>
+        <translation>Produkuje o 1 złoto więcej, jeśli grasz klanem Klonu.</translation>
+    </message>
+    <message>
+        <source>Produces 1 more Gold if you are a Plum Clan player.</source>
+        <extracomment>Text of the card Blossom Pavilions.</extracomment>
+        <translation>Produkuje o 1 złoto więcej, jeśli grasz klanem Śliwy.</translation>
+    </message>
+    <message>
+        <source>Produces 1 more Gold if you are a Reed Clan player.</source>
+        <extracomment>Text of the card Reedland Pastures.</extracomment>
+        <translation>Produkuje o 1 złoto więcej, jeśli grasz klanem Trzciny.</translation>
+    </message>
+    <message>
+        <source>Produces 1 more Gold if you are a Cedar Clan player.</source>
+        <extracomment>Text of the card Incense Carvers’ Village.</extracomment>
+        <translation>Produkuje o 1 złoto więcej, jeśli grasz klanem Cedru.</translation>
+    </message>
+    <message>
+        <source>Draw a card. Each other player may draw a card.</source>
+        <extracomment>Text of the card Bountiful Autumn.</extracomment>
+        <translation>Dobierz kartę. Każdy inny gracz może dobrać kartę.</translation>
+    </message>
+    <message>
+        <source>Each player with 20 or more Honor loses 3 Honor.</source>
+        <extracomment>Text of the card Magistrates’ Audit.</extracomment>
+        <translation>Każdy gracz o honorze rodu 20 lub wyższym traci 3 punkty honoru.</translation>
+    </message>
+    <message>
+        <source>Each player, starting with you, bows one of their unbowed Holdings.</source>
+        <extracomment>Text of the card Spring Floods.</extracomment>
+        <translation>Każdy gracz, zaczynając od ciebie, pochyla jedną ze swoich niepochylonych posiadłości.</translation>
+    </message>
+    <message>
+        <source>Until your next turn begins, attacks may not be declared.</source>
+        <extracomment>Text of the card Court in Mourning.</extracomment>
+        <translation>Do początku twojej następnej tury nie można deklarować ataków.</translation>
+    </message>
+    <message>
+        <source>The Imperial Favor becomes uncontrolled. Then, if you control a Personality with 2 or higher Personal Honor, take the Imperial Favor.</source>
+        <extracomment>Text of the card Night of Paper Lanterns.</extracomment>
+        <translation>Łaska cesarska przestaje być kontrolowana. Następnie, jeśli kontrolujesz postać o honorze osobistym 2 lub wyższym, weź łaskę cesarską.</translation>
+    </message>
+    <message>
+        <source>Each player, starting with you, chooses one of their Personalities and puts a −1C token on it.</source>
+        <extracomment>Text of the card Fever Winds.</extracomment>
+        <translation>Każdy gracz, zaczynając od ciebie, wybiera jedną ze swoich postaci i umieszcza na niej znacznik −1C.</translation>
+    </message>
+    <message>
+        <source>This turn, your Personalities enter play paying 1 less Gold.</source>
+        <extracomment>Text of the card Muster of Volunteers.</extracomment>
+        <translation>W tej turze, wprowadzając do gry swoje postacie, płacisz o 1 złoto mniej.</translation>
+    </message>
+    <message>
+        <source>Look at the top 3 cards of your Fate deck. Put one in your hand and the rest on the bottom in any order.</source>
+        <extracomment>Text of the card Falling Stars.</extracomment>
+        <translation>Obejrzyj 3 wierzchnie karty swojej talii losu. Jedną weź na rękę, a pozostałe połóż na spodzie talii w dowolnej kolejności.</translation>
+    </message>
+    <message>
+        <source>You may put a target discarded Personality (not dead) from your discard pile on top of your Dynasty deck.</source>
+        <extracomment>Text of the card Veterans Recalled.</extracomment>
+        <translation>Możesz położyć wybraną odrzuconą postać (nie martwą) ze swojego stosu kart odrzuconych na wierzchu swojej talii dynastii.</translation>
+    </message>
+    <message>
+        <source>Put this Event into play. All Provinces have −1 strength.</source>
+        <extracomment>Text of the card Years of Strife.</extracomment>
+        <translation>Wprowadź to wydarzenie do gry. Wszystkie prowincje mają −1 do siły prowincji.</translation>
+    </message>
+    <message>
+        <source>This Province has +2 strength.</source>
+        <extracomment>Text of the card Narrow Defile.</extracomment>
+        <translation>Ta prowincja ma +2 do siły prowincji.</translation>
+    </message>
+    <message>
+        <source>Attacking Cavalry Personalities at this Province’s battlefield have −2F.</source>
+        <extracomment>Text of the card Sinking Marsh Road.</extracomment>
+        <translation>Atakujące postacie kawalerii na polu bitwy tej prowincji mają −2S.</translation>
+    </message>
+    <message>
+        <source>Holdings enter play from this Province paying 1 less Gold.</source>
+        <extracomment>Text of the card Fertile Basin.</extracomment>
+        <translation>Wprowadzając do gry posiadłości z tej prowincji, płacisz o 1 złoto mniej.</translation>
+    </message>
+    <message>
+        <source>Battle: If the battle is at this Province, bow this card: Give your target Personality defending at this Province +3F.</source>
+        <extracomment>Text of the card Fortified Monastery.</extracomment>
+        <translation>Bitwa: Jeśli bitwa toczy się w tej prowincji, pochyl tę kartę: Twoja wybrana postać broniąca tej prowincji otrzymuje +3S.</translation>
+    </message>
+    <message>
+        <source>Limited: Pay 3 Gold: Put a +1F token on your target Personality.</source>
+        <extracomment>Text of the card Old War Grave.</extracomment>
+        <translation>Ograniczona: Zapłać 3 złota: Umieść znacznik +1S na swojej wybranej postaci.</translation>
+    </message>
+    <message>
+        <source>Has +1F while opposed.</source>
+        <extracomment>Text of the card Masterless Spearman.
+----------
+Text of the card Veteran Pikemen.</extracomment>
+        <translation>Ma +1S, gdy napotyka opór.</translation>
+    </message>
+    <message>
+        <source>After this card enters play: Lose 2 Honor.</source>
+        <extracomment>Text of the card Roadside Bandit Chief.</extracomment>
+        <translation>Po tym, jak ta karta wejdzie do gry: Strać 2 punkty honoru.</translation>
+    </message>
+    <message>
+        <source>Battle: Destroy a target enemy Item.</source>
+        <extracomment>Text of the card Roadside Bandit Chief.
+----------
+Text of the card Shattered Haft.</extracomment>
+        <translation>Bitwa: Zniszcz wybrany wrogi przedmiot.</translation>
+    </message>
+    <message>
+        <source>Battle: Straighten another of your target Personalities.</source>
+        <extracomment>Text of the card Begging Monk.</extracomment>
+        <translation>Bitwa: Wyprostuj inną swoją wybraną postać.</translation>
+    </message>
+    <message>
+        <source>Battle: Ranged 2 Attack.</source>
+        <extracomment>Text of the card Hired Bowman.
+----------
+Text of the card Momijiya Scout Sae.</extracomment>
+        <translation>Bitwa: Atak dystansowy 2.</translation>
+    </message>
+    <message>
+        <source>Political Limited: If no other player has higher Honor than you, bow this card: Take the Imperial Favor.</source>
+        <extracomment>Text of the card Throne Envoy.</extracomment>
+        <translation>Polityczna, Ograniczona: Jeśli żaden inny gracz nie ma wyższego honoru rodu niż ty, pochyl tę kartę: Weź łaskę cesarską.</translation>
+    </message>
+    <message>
+        <source>Tactical Battle: If your army is opposed, discard a card: Draw a card.</source>
+        <extracomment>Text of the card Old Strategist Genzo.</extracomment>
+        <translation>Taktyczna, Bitwa: Jeśli twoja armia napotyka opór, odrzuć kartę: Dobierz kartę.</translation>
+    </message>
+    <message>
+        <source>Battle: Give a target enemy Personality or Follower −2F.</source>
+        <extracomment>Text of the card Peak Hermit.
+----------
+Text of the card Reed Banner Horse.</extracomment>
+        <translation>Bitwa: Wybrana wroga postać lub drużyna otrzymuje −2S.</translation>
+    </message>
+    <message>
+        <source>Iaijutsu Battle: This Personality challenges a target enemy Personality. Destroy the loser.</source>
+        <extracomment>Text of the card Exiled Duelist Rei.</extracomment>
+        <translation>Iaijutsu, Bitwa: Ta postać rzuca wyzwanie wybranej wrogiej postaci. Zniszcz przegraną postać.</translation>
+    </message>
+    <message>
+        <source>Battle: Give another of your target attacking Personalities +2F.</source>
+        <extracomment>Text of the card Akaba Tetsuo.</extracomment>
+        <translation>Bitwa: Inna twoja wybrana atakująca postać otrzymuje +2S.</translation>
+    </message>
+    <message>
+        <source>Has +1F while attacking.</source>
+        <extracomment>Text of the card Akaba Ren.</extracomment>
+        <translation>Ma +1S, gdy atakuje.</translation>
+    </message>
+    <message>
+        <source>Followers in this unit have +1F.</source>
+        <extracomment>Text of the card Momijiya Goro.</extracomment>
+        <translation>Drużyny w tym oddziale mają +1S.</translation>
+    </message>
+    <message>
+        <source>Tactical Battle: Discard a card: Straighten your target Follower.</source>
+        <extracomment>Text of the card Momijiya Hana.</extracomment>
+        <translation>Taktyczna, Bitwa: Odrzuć kartę: Wyprostuj swoją wybraną drużynę.</translation>
+    </message>
+    <message>
+        <source>Conqueror. (This unit does not bow when it returns home from attacking.)</source>
+        <extracomment>Text of the card Akaba Yasutora.</extracomment>
+        <translation>Zdobywca. (Ten oddział nie pochyla się, gdy wraca do domu po ataku.)</translation>
+    </message>
+    <message>
+        <source>Battle: Destroy this card: Destroy a target enemy Personality with lower or equal Force.</source>
+        <extracomment>Text of the card Kiyohara Dozen.</extracomment>
+        <translation>Bitwa: Zniszcz tę kartę: Zniszcz wybraną wrogą postać o niższej lub równej sile.</translation>
+    </message>
+    <message>
+        <source>Followers attach to your Personalities paying 1 less Gold.</source>
+        <extracomment>Text of the card Akaba Quartermaster Jiro.</extracomment>
+        <translation>Dołączając drużyny do swoich postaci, płacisz o 1 złoto mniej.</translation>
+    </message>
+    <message>
+        <source>Will not be moved home by other players’ cards.</source>
+        <extracomment>Text of the card Kiyohara Shinobu.</extracomment>
+        <translation>Nie może zostać przeniesiona do domu przez karty innych graczy.</translation>
+    </message>
+    <message>
+        <source>Your other Samurai each have +1F.</source>
+        <extracomment>Text of the card Akaba Masakage, Red General.</extracomment>
+        <translation>Każdy inny twój samuraj ma +1S.</translation>
+    </message>
+    <message>
+        <source>Battle: Melee 5 Attack.</source>
+        <extracomment>Text of the card Akaba Masakage, Red General.</extracomment>
+        <translation>Bitwa: Atak wręcz 5.</translation>
+    </message>
+    <message>
+        <source>Battle: If you are the Attacker: Give the current battlefield’s Province −3 strength.</source>
+        <extracomment>Text of the card Momijiya Oto, Wall-Breaker.
+----------
+Text of the card Over the Wall.</extracomment>
+        <translation>Bitwa: Jeśli jesteś atakującym: Prowincja bieżącego pola bitwy otrzymuje −3 do siły prowincji.</translation>
+    </message>
+    <message>
+        <source>Will not be bowed by other players’ cards.</source>
+        <extracomment>Text of the card Kiyohara Daigan, the Unbowed.</extracomment>
+        <translation>Nie może zostać pochylona przez karty innych graczy.</translation>
+    </message>
+    <message>
+        <source>Battle: Fear 4.</source>
+        <extracomment>Text of the card Kiyohara Daigan, the Unbowed.
+----------
+Text of the card Dreadful War Cry.</extracomment>
+        <translation>Bitwa: Strach 4.</translation>
+    </message>
+    <message>
+        <source>Political Limited: Bow this card: Gain 1 Honor.</source>
+        <extracomment>Text of the card Umehara Shion.</extracomment>
+        <translation>Polityczna, Ograniczona: Pochyl tę kartę: Zyskaj 1 punkt honoru.</translation>
+    </message>
+    <message>
+        <source>Political Open: Bow this card: Bow another player’s target Personality with 1 or lower Personal Honor.</source>
+        <extracomment>Text of the card Umehara Kaoruko.</extracomment>
+        <translation>Polityczna, Otwarta: Pochyl tę kartę: Pochyl wybraną postać innego gracza o honorze osobistym 1 lub niższym.</translation>
+    </message>
+    <message>
+        <source>Iaijutsu Battle: This Personality challenges a target enemy Personality. Destroy the loser. If yours won, gain 2 Honor.</source>
+        <extracomment>Text of the card Shirakaba Ryoma.</extracomment>
+        <translation>Iaijutsu, Bitwa: Ta postać rzuca wyzwanie wybranej wrogiej postaci. Zniszcz przegraną postać. Jeśli wygra twoja postać, zyskaj 2 punkty honoru.</translation>
+    </message>
+    <message>
+        <source>Has +1F while defending.</source>
+        <extracomment>Text of the card Shirakaba Nagi.</extracomment>
+        <translation>Ma +1S, gdy się broni.</translation>
+    </message>
+    <message>
+        <source>Iaijutsu Limited: This Personality challenges another player’s target Personality. That player may refuse; if so, dishonor their Personality. Bow and dishonor the loser.</source>
+        <extracomment>Text of the card Shirakaba Tomoe.</extracomment>
+        <translation>Iaijutsu, Ograniczona: Ta postać rzuca wyzwanie wybranej postaci innego gracza. Ten gracz może odmówić; wtedy zhańb jego postać. Pochyl i zhańb przegraną postać.</translation>
+    </message>
+    <message>
+        <source>Reaction: After another player’s action targets your other Personality at this location, bow this card: Negate that action’s effects on that Personality.</source>
+        <extracomment>Text of the card Umehara Yojiro.</extracomment>
+        <translation>Reakcja: Po tym, jak inna twoja postać w tym miejscu stanie się celem akcji innego gracza, pochyl tę kartę: Unieważnij efekty tej akcji wobec tamtej postaci.</translation>
+    </message>
+    <message>
+        <source>Battle: Bow this card: Move home a target enemy Personality with lower Personal Honor than this one.</source>
+        <extracomment>Text of the card Tamaki Seiran.</extracomment>
+        <translation>Bitwa: Pochyl tę kartę: Przenieś do domu wybraną wrogą postać o niższym honorze osobistym niż ta postać.</translation>
+    </message>
+    <message>
+        <source>After this card enters play: Gain 1 Honor.</source>
+        <extracomment>Text of the card Shirakaba Heir Mitsu.</extracomment>
+        <translation>Po tym, jak ta karta wejdzie do gry: Zyskaj 1 punkt honoru.</translation>
+    </message>
+    <message>
+        <source>Limited: Bow this card: Rehonor a target Personality.</source>
+        <extracomment>Text of the card Umehara Gardener Ito.</extracomment>
+        <translation>Ograniczona: Pochyl tę kartę: Przywróć honor wybranej postaci.</translation>
+    </message>
+    <message>
+        <source>While you control the Imperial Favor, your other Courtiers each have +1PH.</source>
+        <extracomment>Text of the card Umehara Chiyo, Voice of the Court.</extracomment>
+        <translation>Gdy kontrolujesz łaskę cesarską, każdy inny twój dworzanin ma +1HO.</translation>
+    </message>
+    <message>
+        <source>Political Limited: If you control the Imperial Favor, bow this card: Gain 2 Honor.</source>
+        <extracomment>Text of the card Umehara Chiyo, Voice of the Court.</extracomment>
+        <translation>Polityczna, Ograniczona: Jeśli kontrolujesz łaskę cesarską, pochyl tę kartę: Zyskaj 2 punkty honoru.</translation>
+    </message>
+    <message>
+        <source>Iaijutsu Battle: This Personality challenges a target enemy Personality. Destroy the loser. If yours won, straighten it.</source>
+        <extracomment>Text of the card Shirakaba Kenshiro, First Blade.</extracomment>
+        <translation>Iaijutsu, Bitwa: Ta postać rzuca wyzwanie wybranej wrogiej postaci. Zniszcz przegraną postać. Jeśli wygra twoja postać, wyprostuj ją.</translation>
+    </message>
+    <message>
+        <source>Reaction: Before you would lose Honor from another player’s card: Reduce the loss by 3.</source>
+        <extracomment>Text of the card Tamaki Ranmaru, Plum Sage.</extracomment>
+        <translation>Reakcja: Zanim stracisz punkty honoru przez kartę innego gracza: Zmniejsz stratę o 3.</translation>
+    </message>
+    <message>
+        <source>Absent Home Battle: Move this Personality to the current battlefield.</source>
+        <extracomment>Text of the card Ashihara Hayate.</extracomment>
+        <translation>Zaoczna, Z domu, Bitwa: Przenieś tę postać na bieżące pole bitwy.</translation>
+    </message>
+    <message>
+        <source>Battle: Give another of your target Cavalry Personalities +2F.</source>
+        <extracomment>Text of the card Ashihara Jinbei.</extracomment>
+        <translation>Bitwa: Inna twoja wybrana postać kawalerii otrzymuje +2S.</translation>
+    </message>
+    <message>
+        <source>Battle: Move this Personality home. Draw a card.</source>
+        <extracomment>Text of the card Kazemi Outrider.</extracomment>
+        <translation>Bitwa: Przenieś tę postać do domu. Dobierz kartę.</translation>
+    </message>
+    <message>
+        <source>Political Limited: Bow this card: Another target player loses 1 Honor.</source>
+        <extracomment>Text of the card Kazemi Yuriko.</extracomment>
+        <translation>Polityczna, Ograniczona: Pochyl tę kartę: Inny wybrany gracz traci 1 punkt honoru.</translation>
+    </message>
+    <message>
+        <source>Political Limited: Bow this card: Another player’s target Personality with lower Personal Honor than this one may not assign this turn.</source>
+        <extracomment>Text of the card Kazemi Naosuke.</extracomment>
+        <translation>Polityczna, Ograniczona: Pochyl tę kartę: Wybrana postać innego gracza o niższym honorze osobistym niż ta postać nie może zostać przydzielona w tej turze.</translation>
+    </message>
+    <message>
+        <source>Battle: Melee 3 Attack.</source>
+        <extracomment>Text of the card Ashihara Twin Lance Ko.
+----------
+Text of the card Redleaf Vanguard.</extracomment>
+        <translation>Bitwa: Atak wręcz 3.</translation>
+    </message>
+    <message>
+        <source>Battle: Your target unit gains Cavalry until the turn ends. Straighten its Personality.</source>
+        <extracomment>Text of the card Minato Tsukasa.</extracomment>
+        <translation>Bitwa: Twój wybrany oddział zyskuje słowo kluczowe Kawaleria do końca tury. Wyprostuj jego postać.</translation>
+    </message>
+    <message>
+        <source>Has +2F while unopposed.</source>
+        <extracomment>Text of the card Minato Wave Rider.</extracomment>
+        <translation>Ma +2S, gdy uczestniczy w bitwie bez oporu.</translation>
+    </message>
+    <message>
+        <source>Your other Cavalry Personalities each have +1F.</source>
+        <extracomment>Text of the card Ashihara Soun, Thunder of Hooves.</extracomment>
+        <translation>Każda inna twoja postać kawalerii ma +1S.</translation>
+    </message>
+    <message>
+        <source>Battle: Move home a target enemy Personality with lower Force than this one.</source>
+        <extracomment>Text of the card Ashihara Soun, Thunder of Hooves.</extracomment>
+        <translation>Bitwa: Przenieś do domu wybraną wrogą postać o niższej sile niż ta postać.</translation>
+    </message>
+    <message>
+        <source>Home Political Battle: Bow this card: Move home a target enemy Personality with 2 or lower Personal Honor. Its controller loses 1 Honor.</source>
+        <extracomment>Text of the card Kazemi Okimi, Silk Tongue.</extracomment>
+        <translation>Z domu, Polityczna, Bitwa: Pochyl tę kartę: Przenieś do domu wybraną wrogą postać o honorze osobistym 2 lub niższym. Gracz, który ją kontroluje, traci 1 punkt honoru.</translation>
+    </message>
+    <message>
+        <source>Battle: Bow a target enemy Personality with lower Force than this one.</source>
+        <extracomment>Text of the card Ashihara Gale, Swift Justice.</extracomment>
+        <translation>Bitwa: Pochyl wybraną wrogą postać o niższej sile niż ta postać.</translation>
+    </message>
+    <message>
+        <source>Battle: Bow this card: Move home a target enemy Personality with 3 or lower Force.</source>
+        <extracomment>Text of the card Sugimori Aoi.</extracomment>
+        <translation>Bitwa: Pochyl tę kartę: Przenieś do domu wybraną wrogą postać o sile 3 lub niższej.</translation>
+    </message>
+    <message>
+        <source>Spells attach to this Personality paying 1 less Gold.</source>
+        <extracomment>Text of the card Sugimori Eika.</extracomment>
+        <translation>Dołączając zaklęcia do tej postaci, płacisz o 1 złoto mniej.</translation>
+    </message>
+    <message>
+        <source>Battle: Ranged 3 Attack.</source>
+        <extracomment>Text of the card Sugimori Kaede.</extracomment>
+        <translation>Bitwa: Atak dystansowy 3.</translation>
+    </message>
+    <message>
+        <source>Your Province has +2 strength while this Personality is defending at it.</source>
+        <extracomment>Text of the card Mizukane Rokuro.</extracomment>
+        <translation>Twoja prowincja ma +2 do siły prowincji, gdy ta postać jej broni.</translation>
+    </message>
+    <message>
+        <source>Limited: Bow this card: Look at the top 2 cards of your Fate deck. Put one in your hand and the rest on the bottom in any order.</source>
+        <extracomment>Text of the card Mizukane Sayo.</extracomment>
+        <translation>Ograniczona: Pochyl tę kartę: Obejrzyj 2 wierzchnie karty swojej talii losu. Jedną weź na rękę, a pozostałe połóż na spodzie talii w dowolnej kolejności.</translation>
+    </message>
+    <message>
+        <source>Tireless Battle: Straighten this Personality.</source>
+        <extracomment>Text of the card Brother Ensho.</extracomment>
+        <translation>Niestrudzona, Bitwa: Wyprostuj tę postać.</translation>
+    </message>
+    <message>
+        <source>Battle: Melee 2 Attack, with +2 strength if you control a Ring.</source>
+        <extracomment>Text of the card Brother Kaku.</extracomment>
+        <translation>Bitwa: Atak wręcz 2, z +2 do wartości ataku, jeśli kontrolujesz krąg.</translation>
+    </message>
+    <message>
+        <source>Battle: Bow this card: Bow a target enemy Personality with lower Chi than this one.</source>
+        <extracomment>Text of the card Sister Nyomi.</extracomment>
+        <translation>Bitwa: Pochyl tę kartę: Pochyl wybraną wrogą postać o niższym chi niż ta postać.</translation>
+    </message>
+    <message>
+        <source>Reaction: After another player’s action targets your Shugenja at this location, bow this card: Negate that action’s effects on that Personality.</source>
+        <extracomment>Text of the card Mizukane Warden Tai.</extracomment>
+        <translation>Reakcja: Po tym, jak twoja postać shugenja w tym miejscu stanie się celem akcji innego gracza, pochyl tę kartę: Unieważnij efekty tej akcji wobec tamtej postaci.</translation>
+    </message>
+    <message>
+        <source>Limited: Bow this card: Search your Fate deck for a Ring, show it, and put it in your hand. Shuffle.</source>
+        <extracomment>Text of the card Sugimori Suigetsu, Grove Elder.</extracomment>
+        <translation>Ograniczona: Pochyl tę kartę: Przeszukaj swoją talię losu w poszukiwaniu kręgu, pokaż go i weź na rękę. Przetasuj talię.</translation>
+    </message>
+    <message>
+        <source>Has +1F for each Ring you control.</source>
+        <extracomment>Text of the card Brother Mukan, Empty Bowl.</extracomment>
+        <translation>Ma +1S za każdy krąg, który kontrolujesz.</translation>
+    </message>
+    <message>
+        <source>Battle: Give a target enemy Personality or Follower −3F.</source>
+        <extracomment>Text of the card Brother Mukan, Empty Bowl.</extracomment>
+        <translation>Bitwa: Wybrana wroga postać lub drużyna otrzymuje −3S.</translation>
+    </message>
+    <message>
+        <source>Battle: Ranged 5 Attack.</source>
+        <extracomment>Text of the card Mizukane Homura, Ash Caller.</extracomment>
+        <translation>Bitwa: Atak dystansowy 5.</translation>
+    </message>
+    <message>
+        <source>Battle: Give your target Personality +3F.</source>
+        <extracomment>Text of the card Shields Locked Tight.</extracomment>
+        <translation>Bitwa: Twoja wybrana postać otrzymuje +3S.</translation>
+    </message>
+    <message>
+        <source>Battle: Each of your Personalities at the current battlefield gets +1F.</source>
+        <extracomment>Text of the card Press the Line.</extracomment>
+        <translation>Bitwa: Każda twoja postać na bieżącym polu bitwy otrzymuje +1S.</translation>
+    </message>
+    <message>
+        <source>Battle: Ranged 4 Attack.</source>
+        <extracomment>Text of the card Arrows from the Ridge.</extracomment>
+        <translation>Bitwa: Atak dystansowy 4.</translation>
+    </message>
+    <message>
+        <source>Battle: Target your performing unbowed Personality: Melee 4 Attack.</source>
+        <extracomment>Text of the card Close-Quarters Rush.</extracomment>
+        <translation>Bitwa: Wybierz na cel swoją wykonującą akcję niepochyloną postać: Atak wręcz 4.</translation>
+    </message>
+    <message>
+        <source>Battle: Move your target Personality home. Draw a card.</source>
+        <extracomment>Text of the card False Retreat.</extracomment>
+        <translation>Bitwa: Przenieś swoją wybraną postać do domu. Dobierz kartę.</translation>
+    </message>
+    <message>
+        <source>Battle: Straighten your target Personality.</source>
+        <extracomment>Text of the card Second Wind.</extracomment>
+        <translation>Bitwa: Wyprostuj swoją wybraną postać.</translation>
+    </message>
+    <message>
+        <source>Battle: Move home a target enemy Personality with 4 or lower Force.</source>
+        <extracomment>Text of the card Turned Aside.</extracomment>
+        <translation>Bitwa: Przenieś do domu wybraną wrogą postać o sile 4 lub niższej.</translation>
+    </message>
+    <message>
+        <source>Battle: Target your performing unbowed Personality to bow a target enemy Personality with lower or equal Force.</source>
+        <extracomment>Text of the card Hobbled.</extracomment>
+        <translation>Bitwa: Wybierz na cel swoją wykonującą akcję niepochyloną postać, aby pochylić wybraną wrogą postać o niższej lub równej sile.</translation>
+    </message>
+    <message>
+        <source>Limited: Discard a card: Draw a card.</source>
+        <extracomment>Text of the card Shattered Haft.</extracomment>
+        <translation>Ograniczona: Odrzuć kartę: Dobierz kartę.</translation>
+    </message>
+    <message>
+        <source>Battle: Destroy a target enemy Follower with 3 or lower Force.</source>
+        <extracomment>Text of the card Ambush the Baggage.</extracomment>
+        <translation>Bitwa: Zniszcz wybraną wrogą drużynę o sile 3 lub niższej.</translation>
+    </message>
+    <message>
+        <source>Battle: If you are the Defender: Give the current battlefield’s Province +4 strength.</source>
+        <extracomment>Text of the card Stubborn Earthworks.</extracomment>
+        <translation>Bitwa: Jeśli jesteś obrońcą: Prowincja bieżącego pola bitwy otrzymuje +4 do siły prowincji.</translation>
+    </message>
+    <message>
+        <source>Absent Battle: Move your target unbowed Personality to the current battlefield.</source>
+        <extracomment>Text of the card Hidden Ford.</extracomment>
+        <translation>Zaoczna, Bitwa: Przenieś swoją wybraną niepochyloną postać na bieżące pole bitwy.</translation>
+    </message>
+    <message>
+        <source>Iaijutsu Battle: Your target performing unbowed Samurai challenges a target enemy Personality. Destroy the loser.</source>
+        <extracomment>Text of the card Steel Answers Steel.</extracomment>
+        <translation>Iaijutsu, Bitwa: Twój wybrany wykonujący akcję niepochylony samuraj rzuca wyzwanie wybranej wrogiej postaci. Zniszcz przegraną postać.</translation>
+    </message>
+    <message>
+        <source>Political Limited: Bow your target Courtier: Dishonor another player’s target Personality.</source>
+        <extracomment>Text of the card Ink and Insinuation.</extracomment>
+        <translation>Polityczna, Ograniczona: Pochyl swojego wybranego dworzanina: Zhańb wybraną postać innego gracza.</translation>
+    </message>
+    <message>
+        <source>Limited: Rehonor your target Personality. Gain 1 Honor.</source>
+        <extracomment>Text of the card Words of Pardon.</extracomment>
+        <translation>Ograniczona: Przywróć honor swojej wybranej postaci. Zyskaj 1 punkt honoru.</translation>
+    </message>
+    <message>
+        <source>Reaction: Before you would lose Honor: Reduce the loss by 2.</source>
+        <extracomment>Text of the card Words of Pardon.</extracomment>
+        <translation>Reakcja: Zanim stracisz punkty honoru: Zmniejsz stratę o 2.</translation>
+    </message>
+    <message>
+        <source>Reaction: Before another player’s action would move your Personality home: Negate the movement.</source>
+        <extracomment>Text of the card Unmoved.</extracomment>
+        <translation>Reakcja: Zanim twoja postać zostanie przeniesiona do domu przez akcję innego gracza: Unieważnij przeniesienie.</translation>
+    </message>
+    <message>
+        <source>Reaction: Before your Personality would be destroyed by an action, bow another of your target Personalities: Negate the destruction.</source>
+        <extracomment>Text of the card Bodyguard’s Oath.</extracomment>
+        <translation>Reakcja: Zanim twoja postać zostanie zniszczona przez akcję, pochyl inną swoją wybraną postać: Unieważnij zniszczenie.</translation>
+    </message>
+    <message>
+        <source>Limited: Discard a card: Draw 2 cards.</source>
+        <extracomment>Text of the card Unexpected Counsel.</extracomment>
+        <translation>Ograniczona: Odrzuć kartę: Dobierz 2 karty.</translation>
+    </message>
+    <message>
+        <source>Limited: Look at the top 3 cards of your Fate deck. Put one in your hand and the rest on the bottom in any order.</source>
+        <extracomment>Text of the card Scouts’ Reports.</extracomment>
+        <translation>Ograniczona: Obejrzyj 3 wierzchnie karty swojej talii losu. Jedną weź na rękę, a pozostałe połóż na spodzie talii w dowolnej kolejności.</translation>
+    </message>
+    <message>
+        <source>Battle: Give your target Personality +1F. You may take an additional Battle action.</source>
+        <extracomment>Text of the card Before They Recover.</extracomment>
+        <translation>Bitwa: Twoja wybrana postać otrzymuje +1S. Możesz wykonać dodatkową akcję bitewną.</translation>
+    </message>
+    <message>
+        <source>Political Limited: If no other player has higher Honor than you, bow your target Personality with 1 or higher Personal Honor: Take the Imperial Favor.</source>
+        <extracomment>Text of the card Petition the Throne.</extracomment>
+        <translation>Polityczna, Ograniczona: Jeśli żaden inny gracz nie ma wyższego honoru rodu niż ty, pochyl swoją wybraną postać o honorze osobistym 1 lub wyższym: Weź łaskę cesarską.</translation>
+    </message>
+    <message>
+        <source>Personalities will not be moved to or from this battlefield by actions.</source>
+        <extracomment>Text of the card Snowbound Pass.</extracomment>
+        <translation>Postacie nie mogą zostać przeniesione na to pole bitwy ani z niego przez akcje.</translation>
+    </message>
+    <message>
+        <source>Battle: If there is no Terrain at the current battlefield: Put this card into play there.</source>
+        <extracomment>Text of the card Snowbound Pass.
+----------
+Text of the card Flooded Paddies.</extracomment>
+        <translation>Bitwa: Jeśli na bieżącym polu bitwy nie ma terenu: Wprowadź tam tę kartę do gry.</translation>
+    </message>
+    <message>
+        <source>Attacking Followers at this battlefield have −1F.</source>
+        <extracomment>Text of the card Flooded Paddies.</extracomment>
+        <translation>Atakujące drużyny na tym polu bitwy mają −1S.</translation>
+    </message>
+    <message>
+        <source>Battle: If you are the Attacker: Each of your attacking Personalities at the current battlefield gets +2F.</source>
+        <extracomment>Text of the card Red Banners Forward.</extracomment>
+        <translation>Bitwa: Jeśli jesteś atakującym: Każda twoja atakująca postać na bieżącym polu bitwy otrzymuje +2S.</translation>
+    </message>
+    <message>
+        <source>Battle: Destroy your target Follower: Destroy a target enemy Follower or Personality without Followers with 5 or lower Force.</source>
+        <extracomment>Text of the card Spend Every Life.</extracomment>
+        <translation>Bitwa: Zniszcz swoją wybraną drużynę: Zniszcz wybraną wrogą drużynę lub postać bez drużyn, o sile 5 lub niższej.</translation>
+    </message>
+    <message>
+        <source>Battle: Straighten your target Personality and all cards in the unit.</source>
+        <extracomment>Text of the card Veterans’ Roar.</extracomment>
+        <translation>Bitwa: Wyprostuj swoją wybraną postać i wszystkie karty w oddziale.</translation>
+    </message>
+    <message>
+        <source>Reaction: After you destroy a Province in battle resolution: Each other player discards a card. Draw a card.</source>
+        <extracomment>Text of the card Trampled Fields.</extracomment>
+        <translation>Reakcja: Po tym, jak zniszczysz prowincję w segmencie rozstrzygnięcia: Każdy inny gracz odrzuca kartę. Dobierz kartę.</translation>
+    </message>
+    <message>
+        <source>Limited: Pay 2 Gold: Create a 2F Follower and attach it to your target Personality.</source>
+        <extracomment>Text of the card Conscription Order.</extracomment>
+        <translation>Ograniczona: Zapłać 2 złota: Stwórz drużynę 2S i dołącz ją do swojej wybranej postaci.</translation>
+    </message>
+    <message>
+        <source>Limited: Bow your target honorable Personality: Gain Honor equal to its Personal Honor.</source>
+        <extracomment>Text of the card Flawless Reputation.</extracomment>
+        <translation>Ograniczona: Pochyl swoją wybraną honorową postać: Zyskaj tyle punktów honoru, ile wynosi jej honor osobisty.</translation>
+    </message>
+    <message>
+        <source>Limited: Pay 3 Gold: Gain 3 Honor.</source>
+        <extracomment>Text of the card Gift Beyond Price.</extracomment>
+        <translation>Ograniczona: Zapłać 3 złota: Zyskaj 3 punkty honoru.</translation>
+    </message>
+    <message>
+        <source>Iaijutsu Battle: Your target performing unbowed Duelist challenges a target enemy Personality. Destroy the loser. If yours won, gain Honor equal to its Personal Honor.</source>
+        <extracomment>Text of the card The Drawn Breath.</extracomment>
+        <translation>Iaijutsu, Bitwa: Twój wybrany wykonujący akcję niepochylony pojedynkowicz rzuca wyzwanie wybranej wrogiej postaci. Zniszcz przegraną postać. Jeśli wygra twoja postać, zyskaj tyle punktów honoru, ile wynosi jej honor osobisty.</translation>
+    </message>
+    <message>
+        <source>Battle: Target your performing unbowed Personality to move home a target enemy Personality with lower Personal Honor. Gain 1 Honor.</source>
+        <extracomment>Text of the card Rebuke in Verse.</extracomment>
+        <translation>Bitwa: Wybierz na cel swoją wykonującą akcję niepochyloną postać, aby przenieść do domu wybraną wrogą postać o niższym honorze osobistym. Zyskaj 1 punkt honoru.</translation>
+    </message>
+    <message>
+        <source>Battle: If you are the Defender and your army is opposed: Gain 2 Honor. Each of your honorable Personalities at the current battlefield gets +1F.</source>
+        <extracomment>Text of the card Stand Upon Principle.</extracomment>
+        <translation>Bitwa: Jeśli jesteś obrońcą i twoja armia napotyka opór: Zyskaj 2 punkty honoru. Każda twoja honorowa postać na bieżącym polu bitwy otrzymuje +1S.</translation>
+    </message>
+    <message>
+        <source>Reaction: After your Personality wins a duel: Gain 3 Honor.</source>
+        <extracomment>Text of the card Witnessed by All.</extracomment>
+        <translation>Reakcja: Po tym, jak twoja postać wygra pojedynek: Zyskaj 3 punkty honoru.</translation>
+    </message>
+    <message>
+        <source>Absent Battle: Move your target Cavalry unit to the current battlefield, or move it home and draw a card.</source>
+        <extracomment>Text of the card Wheel and Strike.</extracomment>
+        <translation>Zaoczna, Bitwa: Przenieś swój wybrany oddział kawalerii na bieżące pole bitwy albo przenieś go do domu i dobierz kartę.</translation>
+    </message>
+    <message>
+        <source>Battle: Give your target Cavalry Personality +4F.</source>
+        <extracomment>Text of the card Lance Charge.</extracomment>
+        <translation>Bitwa: Twoja wybrana postać kawalerii otrzymuje +4S.</translation>
+    </message>
+    <message>
+        <source>Battle: Target your performing unbowed Cavalry Personality to move home a target enemy Personality with lower or equal Force.</source>
+        <extracomment>Text of the card Cut the Road.</extracomment>
+        <translation>Bitwa: Wybierz na cel swoją wykonującą akcję niepochyloną postać kawalerii, aby przenieść do domu wybraną wrogą postać o niższej lub równej sile.</translation>
+    </message>
+    <message>
+        <source>Political Limited: Bow your target Courtier: Another target player loses 2 Honor.</source>
+        <extracomment>Text of the card Scandal on the Highway.</extracomment>
+        <translation>Polityczna, Ograniczona: Pochyl swojego wybranego dworzanina: Inny wybrany gracz traci 2 punkty honoru.</translation>
+    </message>
+    <message>
+        <source>Battle: Until this battle ends, your Cavalry Personalities will not be bowed by other players’ actions.</source>
+        <extracomment>Text of the card Leave Them Dust.</extracomment>
+        <translation>Bitwa: Do końca tej bitwy twoje postacie kawalerii nie mogą zostać pochylone przez akcje innych graczy.</translation>
+    </message>
+    <message>
+        <source>Political Favor Limited: Discard the Imperial Favor: Bow another player’s target Personality and put a −1F token on it.</source>
+        <extracomment>Text of the card A Debt Remembered.</extracomment>
+        <translation>Polityczna, Łaska, Ograniczona: Odrzuć łaskę cesarską: Pochyl wybraną postać innego gracza i umieść na niej znacznik −1S.</translation>
+    </message>
+    <message>
+        <source>Kiho Battle: Target your performing unbowed Monk to bow a target enemy Personality with 4 or lower Force.</source>
+        <extracomment>Text of the card Open Palm.</extracomment>
+        <translation>Kiho, Bitwa: Wybierz na cel swojego wykonującego akcję niepochylonego mnicha, aby pochylić wybraną wrogą postać o sile 4 lub niższej.</translation>
+    </message>
+    <message>
+        <source>Kiho Battle: Give your target Monk a Force bonus equal to its Chi.</source>
+        <extracomment>Text of the card Rooted Cedar Stance.</extracomment>
+        <translation>Kiho, Bitwa: Twój wybrany mnich otrzymuje premię do siły równą jego chi.</translation>
+    </message>
+    <message>
+        <source>Battle/Open: Straighten your target Shugenja and all cards in the unit.</source>
+        <extracomment>Text of the card Spirit Bell.</extracomment>
+        <translation>Bitwa/Otwarta: Wyprostuj swoją wybraną postać shugenja i wszystkie karty w oddziale.</translation>
+    </message>
+    <message>
+        <source>Limited: Bow your target Monk or Shugenja: Search your Fate deck for a Ring, show it, and put it in your hand. Shuffle.</source>
+        <extracomment>Text of the card Study of the Wheels.</extracomment>
+        <translation>Ograniczona: Pochyl swojego wybranego mnicha lub swoją wybraną postać shugenja: Przeszukaj swoją talię losu w poszukiwaniu kręgu, pokaż go i weź na rękę. Przetasuj talię.</translation>
+    </message>
+    <message>
+        <source>Reaction: After another player’s action targets your Personality, bow your target Shugenja: Negate that action’s effects.</source>
+        <extracomment>Text of the card Wards of Rope and Paper.</extracomment>
+        <translation>Reakcja: Po tym, jak twoja postać stanie się celem akcji innego gracza, pochyl swoją wybraną postać shugenja: Unieważnij efekty tej akcji.</translation>
+    </message>
+    <message>
+        <source>Limited: Put a target Spell or Ring from your discard pile in your hand.</source>
+        <extracomment>Text of the card Ashes Remember.</extracomment>
+        <translation>Ograniczona: Weź na rękę wybrane zaklęcie lub wybrany krąg ze swojego stosu kart odrzuconych.</translation>
+    </message>
+    <message>
+        <source>Battle: Bow this card: Ranged 2 Attack.</source>
+        <extracomment>Text of the card Village Levy Archers.</extracomment>
+        <translation>Bitwa: Pochyl tę kartę: Atak dystansowy 2.</translation>
+    </message>
+    <message>
+        <source>Battle: Destroy this card: Ranged 3 Attack.</source>
+        <extracomment>Text of the card Hired Crossbows.</extracomment>
+        <translation>Bitwa: Zniszcz tę kartę: Atak dystansowy 3.</translation>
+    </message>
+    <message>
+        <source>This Personality has +1PH.</source>
+        <extracomment>Text of the card Household Guard.
+----------
+Text of the card Seal of Office.</extracomment>
+        <translation>Ta postać ma +1HO.</translation>
+    </message>
+    <message>
+        <source>Battle: Give this Personality +1F. Each Follower in this unit gets +1F.</source>
+        <extracomment>Text of the card Standard Company.</extracomment>
+        <translation>Bitwa: Ta postać otrzymuje +1S. Każda drużyna w tym oddziale otrzymuje +1S.</translation>
+    </message>
+    <message>
+        <source>Will not be targeted by Ranged Attacks.</source>
+        <extracomment>Text of the card Mountain Trackers.</extracomment>
+        <translation>Nie może być celem ataków dystansowych.</translation>
+    </message>
+    <message>
+        <source>Expendable. (After this card is destroyed, draw a card.)</source>
+        <extracomment>Text of the card Maple Sworn Brothers.</extracomment>
+        <translation>Do poświęcenia. (Po tym, jak ta karta zostanie zniszczona, dobierz kartę.)</translation>
+    </message>
+    <message>
+        <source>Has +2F while defending.</source>
+        <extracomment>Text of the card White Petal Honor Guard.</extracomment>
+        <translation>Ma +2S, gdy się broni.</translation>
+    </message>
+    <message>
+        <source>Will only attach to a Courtier.</source>
+        <extracomment>Text of the card Attendant Poets.</extracomment>
+        <translation>Można dołączyć tylko do dworzanina.</translation>
+    </message>
+    <message>
+        <source>Tireless Battle: Straighten this card.</source>
+        <extracomment>Text of the card Skirmish Riders.</extracomment>
+        <translation>Niestrudzona, Bitwa: Wyprostuj tę kartę.</translation>
+    </message>
+    <message>
+        <source>Has +1F while attached to a Monk.</source>
+        <extracomment>Text of the card Temple Warrior Novices.</extracomment>
+        <translation>Ma +1S, gdy jest dołączona do mnicha.</translation>
+    </message>
+    <message>
+        <source>This Personality has +1C.</source>
+        <extracomment>Text of the card Spirit Lantern Bearers.</extracomment>
+        <translation>Ta postać ma +1C.</translation>
+    </message>
+    <message>
+        <source>Battle: Bow this card: Melee 3 Attack.</source>
+        <extracomment>Text of the card Ash-Wood Naginata.</extracomment>
+        <translation>Bitwa: Pochyl tę kartę: Atak wręcz 3.</translation>
+    </message>
+    <message>
+        <source>This Personality will not be targeted by Fear.</source>
+        <extracomment>Text of the card Lacquered Cuirass.</extracomment>
+        <translation>Ta postać nie może być celem strachu.</translation>
+    </message>
+    <message>
+        <source>Battle: Bow this card: Ranged 4 Attack.</source>
+        <extracomment>Text of the card Great War Bow.</extracomment>
+        <translation>Bitwa: Pochyl tę kartę: Atak dystansowy 4.</translation>
+    </message>
+    <message>
+        <source>This Personality has Tactician.</source>
+        <extracomment>Text of the card General’s War Fan.</extracomment>
+        <translation>Ta postać ma słowo kluczowe Taktyk.</translation>
+    </message>
+    <message>
+        <source>Will only attach to a Courtier or Samurai.</source>
+        <extracomment>Text of the card Seal of Office.</extracomment>
+        <translation>Można dołączyć tylko do dworzanina lub samuraja.</translation>
+    </message>
+    <message>
+        <source>This Personality has +2F while opposed by a Cavalry unit.</source>
+        <extracomment>Text of the card Boar-Spear.</extracomment>
+        <translation>Ta postać ma +2S, gdy opór stawia jej oddział kawalerii.</translation>
+    </message>
+    <message>
+        <source>As a Focus Effect: This card’s Focus Value is increased by 1 if your Personality is a Samurai.</source>
+        <extracomment>Text of the card River-Steel Wakizashi.</extracomment>
+        <translation>Jako efekt skupienia: Wartość skupienia tej karty rośnie o 1, jeśli twoja postać to samuraj.</translation>
+    </message>
+    <message>
+        <source>Will only attach to a Maple Clan Personality.</source>
+        <extracomment>Text of the card Crimson Maple Blade.</extracomment>
+        <translation>Można dołączyć tylko do postaci klanu Klonu.</translation>
+    </message>
+    <message>
+        <source>Tireless Reaction: After an enemy card is destroyed by this Personality’s action: Straighten this Personality.</source>
+        <extracomment>Text of the card Crimson Maple Blade.</extracomment>
+        <translation>Niestrudzona, Reakcja: Po tym, jak wroga karta zostanie zniszczona przez akcję tej postaci: Wyprostuj tę postać.</translation>
+    </message>
+    <message>
+        <source>Will only attach to a Plum Clan Personality.</source>
+        <extracomment>Text of the card Petal-Guard Katana.</extracomment>
+        <translation>Można dołączyć tylko do postaci klanu Śliwy.</translation>
+    </message>
+    <message>
+        <source>After this Personality wins a duel: Gain 1 Honor.</source>
+        <extracomment>Text of the card Petal-Guard Katana.</extracomment>
+        <translation>Po tym, jak ta postać wygra pojedynek: Zyskaj 1 punkt honoru.</translation>
+    </message>
+    <message>
+        <source>This Personality has Cavalry.</source>
+        <extracomment>Text of the card Saddle of the Four Winds.</extracomment>
+        <translation>Ta postać ma słowo kluczowe Kawaleria.</translation>
+    </message>
+    <message>
+        <source>Battle: Move this Personality home.</source>
+        <extracomment>Text of the card Saddle of the Four Winds.</extracomment>
+        <translation>Bitwa: Przenieś tę postać do domu.</translation>
+    </message>
+    <message>
+        <source>Will only attach to a Monk or Shugenja.</source>
+        <extracomment>Text of the card Staff of Ninety-Nine Rings.</extracomment>
+        <translation>Można dołączyć tylko do mnicha lub postaci shugenja.</translation>
+    </message>
+    <message>
+        <source>This Personality has +1F for each Ring you control.</source>
+        <extracomment>Text of the card Staff of Ninety-Nine Rings.</extracomment>
+        <translation>Ta postać ma +1S za każdy krąg, który kontrolujesz.</translation>
+    </message>
+    <message>
+        <source>Battle: Bow this card: Ranged 3 Attack.</source>
+        <extracomment>Text of the card Breath of Embers.</extracomment>
+        <translation>Bitwa: Pochyl tę kartę: Atak dystansowy 3.</translation>
+    </message>
+    <message>
+        <source>Battle: Bow this card: Bow a target enemy Personality with 4 or lower Force.</source>
+        <extracomment>Text of the card Grasping Roots.</extracomment>
+        <translation>Bitwa: Pochyl tę kartę: Pochyl wybraną wrogą postać o sile 4 lub niższej.</translation>
+    </message>
+    <message>
+        <source>Battle: Bow this card: Move home a target enemy Personality with 3 or lower Chi.</source>
+        <extracomment>Text of the card Mists of the Valley.</extracomment>
+        <translation>Bitwa: Pochyl tę kartę: Przenieś do domu wybraną wrogą postać o chi 3 lub niższym.</translation>
+    </message>
+    <message>
+        <source>Absent Home Battle: Bow this card: Move your target Personality to the current battlefield.</source>
+        <extracomment>Text of the card Wind at the Back.</extracomment>
+        <translation>Zaoczna, Z domu, Bitwa: Pochyl tę kartę: Przenieś swoją wybraną postać na bieżące pole bitwy.</translation>
+    </message>
+    <message>
+        <source>Absent Home Battle: Bow this card: Give the current battlefield’s Province +3 strength.</source>
+        <extracomment>Text of the card Walls of Stone.</extracomment>
+        <translation>Zaoczna, Z domu, Bitwa: Pochyl tę kartę: Prowincja bieżącego pola bitwy otrzymuje +3 do siły prowincji.</translation>
+    </message>
+    <message>
+        <source>Battle: Bow this card, bow this Personality: Destroy a target enemy Personality with lower or equal Chi.</source>
+        <extracomment>Text of the card Consuming Pyre.</extracomment>
+        <translation>Bitwa: Pochyl tę kartę, pochyl tę postać: Zniszcz wybraną wrogą postać o niższym lub równym chi.</translation>
+    </message>
+    <message>
+        <source>Battle: Bow this card: Give a target enemy Personality −2C.</source>
+        <extracomment>Text of the card Mirror of Still Water.</extracomment>
+        <translation>Bitwa: Pochyl tę kartę: Wybrana wroga postać otrzymuje −2C.</translation>
+    </message>
+    <message>
+        <source>Limited: Bow this card: Draw a card.</source>
+        <extracomment>Text of the card Whispering Void.</extracomment>
+        <translation>Ograniczona: Pochyl tę kartę: Dobierz kartę.</translation>
+    </message>
+    <message>
+        <source>Limited: Bow this card, bow this Personality: Gain 2 Honor.</source>
+        <extracomment>Text of the card Kami’s Favor.</extracomment>
+        <translation>Ograniczona: Pochyl tę kartę, pochyl tę postać: Zyskaj 2 punkty honoru.</translation>
+    </message>
+    <message>
+        <source>Battle: Bow this card: Create a 3F/3C Spirit Personality with 0 Personal Honor in your army. Remove it from the game after this battle ends.</source>
+        <extracomment>Text of the card Call the Guardian Spirit.</extracomment>
+        <translation>Bitwa: Pochyl tę kartę: Stwórz w swojej armii postać ducha 3S/3C o honorze osobistym 0. Usuń ją z gry po zakończeniu tej bitwy.</translation>
+    </message>
+    <message>
+        <source>After your second Political or Spell action this turn resolves, you may put this card into play from your hand.</source>
+        <extracomment>Text of the card Wheel of Wind.</extracomment>
+        <translation>Po tym, jak zostanie rozpatrzona twoja druga w tej turze akcja polityczna lub akcja zaklęcia, możesz wprowadzić tę kartę do gry z ręki.</translation>
+    </message>
+    <message>
+        <source>Battle/Open: Bow this card: Straighten your target Personality. (Or discard this card from your hand to use this ability without bowing it.)</source>
+        <extracomment>Text of the card Wheel of Wind.</extracomment>
+        <translation>Bitwa/Otwarta: Pochyl tę kartę: Wyprostuj swoją wybraną postać. (Albo odrzuć tę kartę z ręki, aby użyć tej zdolności bez pochylania karty.)</translation>
+    </message>
+    <message>
+        <source>After a battle at your Province resolves, if an enemy unit was in it at any time and the Province was not destroyed, you may put this card into play from your hand.</source>
+        <extracomment>Text of the card Wheel of Stone.</extracomment>
+        <translation>Po tym, jak zostanie rozstrzygnięta bitwa w twojej prowincji, jeśli w dowolnym momencie uczestniczył w niej wrogi oddział, a prowincja nie została zniszczona, możesz wprowadzić tę kartę do gry z ręki.</translation>
+    </message>
+    <message>
+        <source>Reaction: Before your Personality would be moved or bowed by another player’s action, bow this card: Negate that effect. (Or discard this card from your hand to use this ability without bowing it.)</source>
+        <extracomment>Text of the card Wheel of Stone.</extracomment>
+        <translation>Reakcja: Zanim twoja postać zostanie przeniesiona lub pochylona przez akcję innego gracza, pochyl tę kartę: Unieważnij ten efekt. (Albo odrzuć tę kartę z ręki, aby użyć tej zdolności bez pochylania karty.)</translation>
+    </message>
+    <message>
+        <source>After your Personality wins a duel, or your Spell destroys an enemy card, you may put this card into play from your hand.</source>
+        <extracomment>Text of the card Wheel of Flame.</extracomment>
+        <translation>Po tym, jak twoja postać wygra pojedynek lub twoje zaklęcie zniszczy wrogą kartę, możesz wprowadzić tę kartę do gry z ręki.</translation>
+    </message>
+    <message>
+        <source>Battle: Bow this card: Ranged 4 Attack. (Or discard this card from your hand to use this ability without bowing it.)</source>
+        <extracomment>Text of the card Wheel of Flame.</extracomment>
+        <translation>Bitwa: Pochyl tę kartę: Atak dystansowy 4. (Albo odrzuć tę kartę z ręki, aby użyć tej zdolności bez pochylania karty.)</translation>
+    </message>
+    <message>
+        <source>After a battle ends in which 2 or more units were moved by your actions, you may put this card into play from your hand.</source>
+        <extracomment>Text of the card Wheel of Tides.</extracomment>
+        <translation>Po tym, jak zakończy się bitwa, w której twoje akcje przeniosły co najmniej 2 oddziały, możesz wprowadzić tę kartę do gry z ręki.</translation>
+    </message>
+    <message>
+        <source>Absent Battle: Bow this card: Move your target Personality home, or to the current battlefield. (Or discard this card from your hand to use this ability without bowing it.)</source>
+        <extracomment>Text of the card Wheel of Tides.</extracomment>
+        <translation>Zaoczna, Bitwa: Pochyl tę kartę: Przenieś swoją wybraną postać do domu albo na bieżące pole bitwy. (Albo odrzuć tę kartę z ręki, aby użyć tej zdolności bez pochylania karty.)</translation>
+    </message>
+    <message>
+        <source>Limited: If you have 3 or more other cards in hand, discard your hand: Put this card into play from your hand.</source>
+        <extracomment>Text of the card Wheel of Silence.</extracomment>
+        <translation>Ograniczona: Jeśli masz na ręce co najmniej 3 inne karty, odrzuć karty z ręki: Wprowadź tę kartę do gry z ręki.</translation>
+    </message>
+    <message>
+        <source>Limited: Bow this card: Draw a card. (Or discard this card from your hand to use this ability without bowing it.)</source>
+        <extracomment>Text of the card Wheel of Silence.</extracomment>
+        <translation>Ograniczona: Pochyl tę kartę: Dobierz kartę. (Albo odrzuć tę kartę z ręki, aby użyć tej zdolności bez pochylania karty.)</translation>
+    </message>
+</context>
+<context>
+    <name>ClansCardsKeywords</name>
+    <message>
+        <source>Air</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Powietrze</translation>
+    </message>
+    <message>
+        <source>Archers</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Łucznicy</translation>
+    </message>
+    <message>
+        <source>Armor</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Zbroja</translation>
+    </message>
+    <message>
+        <source>Artisan</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Rzemieślnik</translation>
+    </message>
+    <message>
+        <source>Barracks</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Koszary</translation>
+    </message>
+    <message>
+        <source>Berserker</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Berserker</translation>
+    </message>
+    <message>
+        <source>Castle</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Zamek</translation>
+    </message>
+    <message>
+        <source>Cavalry</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Kawaleria</translation>
+    </message>
+    <message>
+        <source>Commander</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Dowódca</translation>
+    </message>
+    <message>
+        <source>Conqueror</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Zdobywca</translation>
+    </message>
+    <message>
+        <source>Court</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Dwór</translation>
+    </message>
+    <message>
+        <source>Courtier</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Dworzanin</translation>
+    </message>
+    <message>
+        <source>Duelist</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Pojedynkowicz</translation>
+    </message>
+    <message>
+        <source>Earth</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Ziemia</translation>
+    </message>
+    <message>
+        <source>Expendable</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Do poświęcenia</translation>
+    </message>
+    <message>
+        <source>Fan</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Wachlarz</translation>
+    </message>
+    <message>
+        <source>Farm</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Gospodarstwo</translation>
+    </message>
+    <message>
+        <source>Favor</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Łaska</translation>
+    </message>
+    <message>
+        <source>Festival</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Święto</translation>
+    </message>
+    <message>
+        <source>Fire</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Ogień</translation>
+    </message>
+    <message>
+        <source>Forge</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Kuźnia</translation>
+    </message>
+    <message>
+        <source>Garden</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Ogród</translation>
+    </message>
+    <message>
+        <source>Iaijutsu</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Iaijutsu</translation>
+    </message>
+    <message>
+        <source>Imperial</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Cesarska</translation>
+    </message>
+    <message>
+        <source>Infantry</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Piechota</translation>
+    </message>
+    <message>
+        <source>Kiho</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Kiho</translation>
+    </message>
+    <message>
+        <source>Legacy</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Rodowa</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Biblioteka</translation>
+    </message>
+    <message>
+        <source>Loyal</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Wierna</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Targ</translation>
+    </message>
+    <message>
+        <source>Merchant</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Kupiec</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Kopalnia</translation>
+    </message>
+    <message>
+        <source>Monk</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Mnich</translation>
+    </message>
+    <message>
+        <source>Mount</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Wierzchowiec</translation>
+    </message>
+    <message>
+        <source>Outpost</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Strażnica</translation>
+    </message>
+    <message>
+        <source>Palace</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Pałac</translation>
+    </message>
+    <message>
+        <source>Political</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Polityczna</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Port</translation>
+    </message>
+    <message>
+        <source>Retainer</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Sługa</translation>
+    </message>
+    <message>
+        <source>Ronin</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Ronin</translation>
+    </message>
+    <message>
+        <source>Samurai</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Samuraj</translation>
+    </message>
+    <message>
+        <source>Scout</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Zwiadowca</translation>
+    </message>
+    <message>
+        <source>Seal</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Pieczęć</translation>
+    </message>
+    <message>
+        <source>Shugenja</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Shugenja</translation>
+    </message>
+    <message>
+        <source>Siege</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Oblężenie</translation>
+    </message>
+    <message>
+        <source>Spirit</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Duch</translation>
+    </message>
+    <message>
+        <source>Stables</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Stajnia</translation>
+    </message>
+    <message>
+        <source>Tactical</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Taktyczna</translation>
+    </message>
+    <message>
+        <source>Tactician</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Taktyk</translation>
+    </message>
+    <message>
+        <source>Teahouse</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Herbaciarnia</translation>
+    </message>
+    <message>
+        <source>Temple</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Świątynia</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Teren</translation>
+    </message>
+    <message>
+        <source>Two-Handed</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Dwuręczna</translation>
+    </message>
+    <message>
+        <source>Unique</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Unikatowa</translation>
+    </message>
+    <message>
+        <source>Village</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Wioska</translation>
+    </message>
+    <message>
+        <source>Void</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Pustka</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Woda</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Broń</translation>
+    </message>
+    <message>
+        <source>Yojimbo</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Yojimbo</translation>
+    </message>
+</context>
+<context>
+    <name>ClansWords</name>
+    <message>
+        <source>Maple</source>
+        <extracomment>A clan, alone.</extracomment>
+        <translation>Klon</translation>
+    </message>
+    <message>
+        <source>Plum</source>
+        <translation>Śliwa</translation>
+    </message>
+    <message>
+        <source>Reed</source>
+        <translation>Trzcina</translation>
+    </message>
+    <message>
+        <source>Cedar</source>
+        <translation>Cedr</translation>
+    </message>
+    <message>
+        <source>Stronghold</source>
+        <extracomment>Type of a card, alone.</extracomment>
+        <translation>Twierdza</translation>
+    </message>
+    <message>
+        <source>Personality</source>
+        <translation>Postać</translation>
+    </message>
+    <message>
+        <source>Holding</source>
+        <translation>Posiadłość</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Wydarzenie</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Region</translation>
+    </message>
+    <message>
+        <source>Action card</source>
+        <translation>Karta akcji</translation>
+    </message>
+    <message>
+        <source>Follower</source>
+        <translation>Drużyna</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>Przedmiot</translation>
+    </message>
+    <message>
+        <source>Spell</source>
+        <translation>Zaklęcie</translation>
+    </message>
+    <message>
+        <source>Ring</source>
+        <translation>Krąg</translation>
+    </message>
+    <message>
+        <source>Maple: Red Banners</source>
+        <extracomment>Name of a ready-made deck: the clan, a colon, a motto.</extracomment>
+        <translation>Klon: Czerwone sztandary</translation>
+    </message>
+    <message>
+        <source>Plum: White Petals</source>
+        <translation>Śliwa: Białe płatki</translation>
+    </message>
+    <message>
+        <source>Reed: Four Winds Ride</source>
+        <translation>Trzcina: Pęd czterech wiatrów</translation>
+    </message>
+    <message>
+        <source>Cedar: Five Wheels</source>
+        <translation>Cedr: Pięć kół</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,2282 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ru" sourcelanguage="en">
+<context>
+    <name>ClansCards</name>
+    <message>
+        <source>Redleaf Bastion</source>
+        <extracomment>Name of a card: Stronghold, Maple clan.</extracomment>
+        <translation>Бастион красных листьев</translation>
+    </message>
+    <message>
+        <source>Hall of White Petals</source>
+        <extracomment>Name of a card: Stronghold, Plum clan.</extracomment>
+        <translation>Чертог белых лепестков</translation>
+    </message>
+    <message>
+        <source>Windreed Stables</source>
+        <extracomment>Name of a card: Stronghold, Reed clan.</extracomment>
+        <translation>Конюшни поющего тростника</translation>
+    </message>
+    <message>
+        <source>Temple of a Thousand Cedars</source>
+        <extracomment>Name of a card: Stronghold, Cedar clan.</extracomment>
+        <translation>Храм тысячи кедров</translation>
+    </message>
+    <message>
+        <source>Terraced Rice Fields</source>
+        <extracomment>Name of a card: Holding.</extracomment>
+        <translation>Рисовые террасы</translation>
+    </message>
+    <message>
+        <source>Old Family Granary</source>
+        <extracomment>Name of a card: Holding.</extracomment>
+        <translation>Старый родовой амбар</translation>
+    </message>
+    <message>
+        <source>Grandfather’s Orchard</source>
+        <extracomment>Name of a card: Holding.</extracomment>
+        <translation>Дедушкин сад</translation>
+    </message>
+    <message>
+        <source>Silk Dyers’ Quarter</source>
+        <extracomment>Name of a card: Holding.</extracomment>
+        <translation>Квартал красильщиков шёлка</translation>
+    </message>
+    <message>
+        <source>Harbor Warehouses</source>
+        <extracomment>Name of a card: Holding.</extracomment>
+        <translation>Склады в гавани</translation>
+    </message>
+    <message>
+        <source>Deep Vein Gold Works</source>
+        <extracomment>Name of a card: Holding.</extracomment>
+        <translation>Глубокий золотой рудник</translation>
+    </message>
+    <message>
+        <source>Fletchers’ Lane</source>
+        <extracomment>Name of a card: Holding.</extracomment>
+        <translation>Переулок мастеров стрел</translation>
+    </message>
+    <message>
+        <source>Packhorse Peddlers</source>
+        <extracomment>Name of a card: Holding.</extracomment>
+        <translation>Коробейники с вьючными лошадьми</translation>
+    </message>
+    <message>
+        <source>Watchfire Hill</source>
+        <extracomment>Name of a card: Holding.</extracomment>
+        <translation>Холм сторожевых огней</translation>
+    </message>
+    <message>
+        <source>Hillside Prayer Hall</source>
+        <extracomment>Name of a card: Holding.</extracomment>
+        <translation>Молельня на склоне</translation>
+    </message>
+    <message>
+        <source>Petitioners’ Court</source>
+        <extracomment>Name of a card: Holding.</extracomment>
+        <translation>Двор просителей</translation>
+    </message>
+    <message>
+        <source>Drill Yard</source>
+        <extracomment>Name of a card: Holding.</extracomment>
+        <translation>Учебный плац</translation>
+    </message>
+    <message>
+        <source>Copyists’ Archive</source>
+        <extracomment>Name of a card: Holding.</extracomment>
+        <translation>Архив переписчиков</translation>
+    </message>
+    <message>
+        <source>Physicians’ Garden</source>
+        <extracomment>Name of a card: Holding.</extracomment>
+        <translation>Сад лекарей</translation>
+    </message>
+    <message>
+        <source>Gossips’ Teahouse</source>
+        <extracomment>Name of a card: Holding.</extracomment>
+        <translation>Чайный дом сплетниц</translation>
+    </message>
+    <message>
+        <source>Gatehouse Garrison</source>
+        <extracomment>Name of a card: Holding.</extracomment>
+        <translation>Гарнизон у ворот</translation>
+    </message>
+    <message>
+        <source>Charcoal Kilns</source>
+        <extracomment>Name of a card: Holding.</extracomment>
+        <translation>Печи углежогов</translation>
+    </message>
+    <message>
+        <source>Blossom Pavilions</source>
+        <extracomment>Name of a card: Holding.</extracomment>
+        <translation>Беседки в цвету</translation>
+    </message>
+    <message>
+        <source>Reedland Pastures</source>
+        <extracomment>Name of a card: Holding.</extracomment>
+        <translation>Пастбища в тростниках</translation>
+    </message>
+    <message>
+        <source>Incense Carvers’ Village</source>
+        <extracomment>Name of a card: Holding.</extracomment>
+        <translation>Деревня резчиков благовоний</translation>
+    </message>
+    <message>
+        <source>Bountiful Autumn</source>
+        <extracomment>Name of a card: Event.</extracomment>
+        <translation>Щедрая осень</translation>
+    </message>
+    <message>
+        <source>Magistrates’ Audit</source>
+        <extracomment>Name of a card: Event.</extracomment>
+        <translation>Ревизия магистратов</translation>
+    </message>
+    <message>
+        <source>Spring Floods</source>
+        <extracomment>Name of a card: Event.</extracomment>
+        <translation>Весенние паводки</translation>
+    </message>
+    <message>
+        <source>Court in Mourning</source>
+        <extracomment>Name of a card: Event.</extracomment>
+        <translation>Траур при дворе</translation>
+    </message>
+    <message>
+        <source>Night of Paper Lanterns</source>
+        <extracomment>Name of a card: Event.</extracomment>
+        <translation>Ночь бумажных фонарей</translation>
+    </message>
+    <message>
+        <source>Fever Winds</source>
+        <extracomment>Name of a card: Event.</extracomment>
+        <translation>Поветрие</translation>
+    </message>
+    <message>
+        <source>Muster of Volunteers</source>
+        <extracomment>Name of a card: Event.</extracomment>
+        <translation>Сбор добровольцев</translation>
+    </message>
+    <message>
+        <source>Falling Stars</source>
+        <extracomment>Name of a card: Event.</extracomment>
+        <translation>Звездопад</translation>
+    </message>
+    <message>
+        <source>Veterans Recalled</source>
+        <extracomment>Name of a card: Event.</extracomment>
+        <translation>Ветераны снова в строю</translation>
+    </message>
+    <message>
+        <source>Years of Strife</source>
+        <extracomment>Name of a card: Event.</extracomment>
+        <translation>Годы раздоров</translation>
+    </message>
+    <message>
+        <source>Narrow Defile</source>
+        <extracomment>Name of a card: Region.</extracomment>
+        <translation>Узкое ущелье</translation>
+    </message>
+    <message>
+        <source>Sinking Marsh Road</source>
+        <extracomment>Name of a card: Region.</extracomment>
+        <translation>Тонущая гать</translation>
+    </message>
+    <message>
+        <source>Fertile Basin</source>
+        <extracomment>Name of a card: Region.</extracomment>
+        <translation>Плодородная котловина</translation>
+    </message>
+    <message>
+        <source>Fortified Monastery</source>
+        <extracomment>Name of a card: Region.</extracomment>
+        <translation>Укреплённый монастырь</translation>
+    </message>
+    <message>
+        <source>Old War Grave</source>
+        <extracomment>Name of a card: Region.</extracomment>
+        <translation>Старая воинская могила</translation>
+    </message>
+    <message>
+        <source>Pilgrims’ Road</source>
+        <extracomment>Name of a card: Region.</extracomment>
+        <translation>Дорога паломников</translation>
+    </message>
+    <message>
+        <source>Masterless Spearman</source>
+        <extracomment>Name of a card: Personality.</extracomment>
+        <translation>Копейщик без господина</translation>
+    </message>
+    <message>
+        <source>Roadside Bandit Chief</source>
+        <extracomment>Name of a card: Personality.</extracomment>
+        <translation>Атаман придорожной шайки</translation>
+    </message>
+    <message>
+        <source>Begging Monk</source>
+        <extracomment>Name of a card: Personality.</extracomment>
+        <translation>Нищенствующий монах</translation>
+    </message>
+    <message>
+        <source>Hired Bowman</source>
+        <extracomment>Name of a card: Personality.</extracomment>
+        <translation>Наёмный лучник</translation>
+    </message>
+    <message>
+        <source>Throne Envoy</source>
+        <extracomment>Name of a card: Personality.</extracomment>
+        <translation>Посланник трона</translation>
+    </message>
+    <message>
+        <source>Old Strategist Genzo</source>
+        <extracomment>Name of a card: Personality.</extracomment>
+        <translation>Старый стратег Гэндзо</translation>
+    </message>
+    <message>
+        <source>Peak Hermit</source>
+        <extracomment>Name of a card: Personality.</extracomment>
+        <translation>Горный отшельник</translation>
+    </message>
+    <message>
+        <source>Exiled Duelist Rei</source>
+        <extracomment>Name of a card: Personality.</extracomment>
+        <translation>Дуэлянт-изгнанник Рэй</translation>
+    </message>
+    <message>
+        <source>Akaba Tetsuo</source>
+        <extracomment>Name of a card: Personality, Maple clan.</extracomment>
+        <translation>Акаба Тэцуо</translation>
+    </message>
+    <message>
+        <source>Akaba Ren</source>
+        <extracomment>Name of a card: Personality, Maple clan.</extracomment>
+        <translation>Акаба Рэн</translation>
+    </message>
+    <message>
+        <source>Momijiya Goro</source>
+        <extracomment>Name of a card: Personality, Maple clan.</extracomment>
+        <translation>Момидзия Горо</translation>
+    </message>
+    <message>
+        <source>Momijiya Hana</source>
+        <extracomment>Name of a card: Personality, Maple clan.</extracomment>
+        <translation>Момидзия Хана</translation>
+    </message>
+    <message>
+        <source>Akaba Yasutora</source>
+        <extracomment>Name of a card: Personality, Maple clan.</extracomment>
+        <translation>Акаба Ясутора</translation>
+    </message>
+    <message>
+        <source>Kiyohara Dozen</source>
+        <extracomment>Name of a card: Personality, Maple clan.</extracomment>
+        <translation>Киёхара Додзэн</translation>
+    </message>
+    <message>
+        <source>Momijiya Scout Sae</source>
+        <extracomment>Name of a card: Personality, Maple clan.</extracomment>
+        <translation>Разведчица Момидзия Саэ</translation>
+    </message>
+    <message>
+        <source>Akaba Quartermaster Jiro</source>
+        <extracomment>Name of a card: Personality, Maple clan.</extracomment>
+        <translation>Интендант Акаба Дзиро</translation>
+    </message>
+    <message>
+        <source>Kiyohara Shinobu</source>
+        <extracomment>Name of a card: Personality, Maple clan.</extracomment>
+        <translation>Киёхара Синобу</translation>
+    </message>
+    <message>
+        <source>Akaba Masakage, Red General</source>
+        <extracomment>Name of a card: Personality, Maple clan.</extracomment>
+        <translation>Акаба Масакагэ, Красный полководец</translation>
+    </message>
+    <message>
+        <source>Momijiya Oto, Wall-Breaker</source>
+        <extracomment>Name of a card: Personality, Maple clan.</extracomment>
+        <translation>Момидзия Ото, Стенолом</translation>
+    </message>
+    <message>
+        <source>Kiyohara Daigan, the Unbowed</source>
+        <extracomment>Name of a card: Personality, Maple clan.</extracomment>
+        <translation>Киёхара Дайган, Несгибаемый</translation>
+    </message>
+    <message>
+        <source>Umehara Shion</source>
+        <extracomment>Name of a card: Personality, Plum clan.</extracomment>
+        <translation>Умэхара Сион</translation>
+    </message>
+    <message>
+        <source>Umehara Kaoruko</source>
+        <extracomment>Name of a card: Personality, Plum clan.</extracomment>
+        <translation>Умэхара Каоруко</translation>
+    </message>
+    <message>
+        <source>Shirakaba Ryoma</source>
+        <extracomment>Name of a card: Personality, Plum clan.</extracomment>
+        <translation>Сиракаба Рёма</translation>
+    </message>
+    <message>
+        <source>Shirakaba Nagi</source>
+        <extracomment>Name of a card: Personality, Plum clan.</extracomment>
+        <translation>Сиракаба Наги</translation>
+    </message>
+    <message>
+        <source>Shirakaba Tomoe</source>
+        <extracomment>Name of a card: Personality, Plum clan.</extracomment>
+        <translation>Сиракаба Томоэ</translation>
+    </message>
+    <message>
+        <source>Umehara Yojiro</source>
+        <extracomment>Name of a card: Personality, Plum clan.</extracomment>
+        <translation>Умэхара Ёдзиро</translation>
+    </message>
+    <message>
+        <source>Tamaki Seiran</source>
+        <extracomment>Name of a card: Personality, Plum clan.</extracomment>
+        <translation>Тамаки Сэйран</translation>
+    </message>
+    <message>
+        <source>Shirakaba Heir Mitsu</source>
+        <extracomment>Name of a card: Personality, Plum clan.</extracomment>
+        <translation>Наследник Сиракаба Мицу</translation>
+    </message>
+    <message>
+        <source>Umehara Gardener Ito</source>
+        <extracomment>Name of a card: Personality, Plum clan.</extracomment>
+        <translation>Садовник Умэхара Ито</translation>
+    </message>
+    <message>
+        <source>Umehara Chiyo, Voice of the Court</source>
+        <extracomment>Name of a card: Personality, Plum clan.</extracomment>
+        <translation>Умэхара Тиё, Голос двора</translation>
+    </message>
+    <message>
+        <source>Shirakaba Kenshiro, First Blade</source>
+        <extracomment>Name of a card: Personality, Plum clan.</extracomment>
+        <translation>Сиракаба Кэнсиро, Первый клинок</translation>
+    </message>
+    <message>
+        <source>Tamaki Ranmaru, Plum Sage</source>
+        <extracomment>Name of a card: Personality, Plum clan.</extracomment>
+        <translation>Тамаки Раммару, Сливовый мудрец</translation>
+    </message>
+    <message>
+        <source>Ashihara Hayate</source>
+        <extracomment>Name of a card: Personality, Reed clan.</extracomment>
+        <translation>Асихара Хаятэ</translation>
+    </message>
+    <message>
+        <source>Ashihara Kurenai</source>
+        <extracomment>Name of a card: Personality, Reed clan.</extracomment>
+        <translation>Асихара Курэнай</translation>
+    </message>
+    <message>
+        <source>Ashihara Jinbei</source>
+        <extracomment>Name of a card: Personality, Reed clan.</extracomment>
+        <translation>Асихара Дзимбэй</translation>
+    </message>
+    <message>
+        <source>Kazemi Outrider</source>
+        <extracomment>Name of a card: Personality, Reed clan.</extracomment>
+        <translation>Конный дозорный Кадзэми</translation>
+    </message>
+    <message>
+        <source>Kazemi Yuriko</source>
+        <extracomment>Name of a card: Personality, Reed clan.</extracomment>
+        <translation>Кадзэми Юрико</translation>
+    </message>
+    <message>
+        <source>Kazemi Naosuke</source>
+        <extracomment>Name of a card: Personality, Reed clan.</extracomment>
+        <translation>Кадзэми Наосукэ</translation>
+    </message>
+    <message>
+        <source>Ashihara Twin Lance Ko</source>
+        <extracomment>Name of a card: Personality, Reed clan.</extracomment>
+        <translation>Асихара Ко, Парные копья</translation>
+    </message>
+    <message>
+        <source>Minato Tsukasa</source>
+        <extracomment>Name of a card: Personality, Reed clan.</extracomment>
+        <translation>Минато Цукаса</translation>
+    </message>
+    <message>
+        <source>Minato Wave Rider</source>
+        <extracomment>Name of a card: Personality, Reed clan.</extracomment>
+        <translation>Всадник волн Минато</translation>
+    </message>
+    <message>
+        <source>Ashihara Soun, Thunder of Hooves</source>
+        <extracomment>Name of a card: Personality, Reed clan.</extracomment>
+        <translation>Асихара Соун, Гром копыт</translation>
+    </message>
+    <message>
+        <source>Kazemi Okimi, Silk Tongue</source>
+        <extracomment>Name of a card: Personality, Reed clan.</extracomment>
+        <translation>Кадзэми Окими, Шёлковые речи</translation>
+    </message>
+    <message>
+        <source>Ashihara Gale, Swift Justice</source>
+        <extracomment>Name of a card: Personality, Reed clan.</extracomment>
+        <translation>Асихара Араси, Скорый суд</translation>
+    </message>
+    <message>
+        <source>Sugimori Aoi</source>
+        <extracomment>Name of a card: Personality, Cedar clan.</extracomment>
+        <translation>Сугимори Аой</translation>
+    </message>
+    <message>
+        <source>Sugimori Eika</source>
+        <extracomment>Name of a card: Personality, Cedar clan.</extracomment>
+        <translation>Сугимори Эйка</translation>
+    </message>
+    <message>
+        <source>Sugimori Kaede</source>
+        <extracomment>Name of a card: Personality, Cedar clan.</extracomment>
+        <translation>Сугимори Каэдэ</translation>
+    </message>
+    <message>
+        <source>Mizukane Rokuro</source>
+        <extracomment>Name of a card: Personality, Cedar clan.</extracomment>
+        <translation>Мидзуканэ Рокуро</translation>
+    </message>
+    <message>
+        <source>Mizukane Sayo</source>
+        <extracomment>Name of a card: Personality, Cedar clan.</extracomment>
+        <translation>Мидзуканэ Саё</translation>
+    </message>
+    <message>
+        <source>Brother Ensho</source>
+        <extracomment>Name of a card: Personality, Cedar clan.</extracomment>
+        <translation>Брат Энсё</translation>
+    </message>
+    <message>
+        <source>Brother Kaku</source>
+        <extracomment>Name of a card: Personality, Cedar clan.</extracomment>
+        <translation>Брат Каку</translation>
+    </message>
+    <message>
+        <source>Sister Nyomi</source>
+        <extracomment>Name of a card: Personality, Cedar clan.</extracomment>
+        <translation>Сестра Нёми</translation>
+    </message>
+    <message>
+        <source>Mizukane Warden Tai</source>
+        <extracomment>Name of a card: Personality, Cedar clan.</extracomment>
+        <translation>Страж Мидзуканэ Тай</translation>
+    </message>
+    <message>
+        <source>Sugimori Suigetsu, Grove Elder</source>
+        <extracomment>Name of a card: Personality, Cedar clan.</extracomment>
+        <translation>Сугимори Суйгэцу, Старейшина рощи</translation>
+    </message>
+    <message>
+        <source>Brother Mukan, Empty Bowl</source>
+        <extracomment>Name of a card: Personality, Cedar clan.</extracomment>
+        <translation>Брат Мукан, Пустая чаша</translation>
+    </message>
+    <message>
+        <source>Mizukane Homura, Ash Caller</source>
+        <extracomment>Name of a card: Personality, Cedar clan.</extracomment>
+        <translation>Мидзуканэ Хомура, Зов пепла</translation>
+    </message>
+    <message>
+        <source>Shields Locked Tight</source>
+        <extracomment>Name of a card: Action card.</extracomment>
+        <translation>Щит к щиту</translation>
+    </message>
+    <message>
+        <source>Press the Line</source>
+        <extracomment>Name of a card: Action card.</extracomment>
+        <translation>Теснить строй</translation>
+    </message>
+    <message>
+        <source>Arrows from the Ridge</source>
+        <extracomment>Name of a card: Action card.</extracomment>
+        <translation>Стрелы с гребня</translation>
+    </message>
+    <message>
+        <source>Close-Quarters Rush</source>
+        <extracomment>Name of a card: Action card.</extracomment>
+        <translation>Бросок в рукопашную</translation>
+    </message>
+    <message>
+        <source>Dreadful War Cry</source>
+        <extracomment>Name of a card: Action card.</extracomment>
+        <translation>Грозный боевой клич</translation>
+    </message>
+    <message>
+        <source>False Retreat</source>
+        <extracomment>Name of a card: Action card.</extracomment>
+        <translation>Ложное отступление</translation>
+    </message>
+    <message>
+        <source>Second Wind</source>
+        <extracomment>Name of a card: Action card.</extracomment>
+        <translation>Второе дыхание</translation>
+    </message>
+    <message>
+        <source>Turned Aside</source>
+        <extracomment>Name of a card: Action card.</extracomment>
+        <translation>Сбить с пути</translation>
+    </message>
+    <message>
+        <source>Hobbled</source>
+        <extracomment>Name of a card: Action card.</extracomment>
+        <translation>Стреножить</translation>
+    </message>
+    <message>
+        <source>Shattered Haft</source>
+        <extracomment>Name of a card: Action card.</extracomment>
+        <translation>Разбитое древко</translation>
+    </message>
+    <message>
+        <source>Ambush the Baggage</source>
+        <extracomment>Name of a card: Action card.</extracomment>
+        <translation>Засада на обоз</translation>
+    </message>
+    <message>
+        <source>Stubborn Earthworks</source>
+        <extracomment>Name of a card: Action card.</extracomment>
+        <translation>Неприступные валы</translation>
+    </message>
+    <message>
+        <source>Hidden Ford</source>
+        <extracomment>Name of a card: Action card.</extracomment>
+        <translation>Тайный брод</translation>
+    </message>
+    <message>
+        <source>Steel Answers Steel</source>
+        <extracomment>Name of a card: Action card.</extracomment>
+        <translation>Сталь отвечает стали</translation>
+    </message>
+    <message>
+        <source>Ink and Insinuation</source>
+        <extracomment>Name of a card: Action card.</extracomment>
+        <translation>Тушь и намёки</translation>
+    </message>
+    <message>
+        <source>Words of Pardon</source>
+        <extracomment>Name of a card: Action card.</extracomment>
+        <translation>Слова прощения</translation>
+    </message>
+    <message>
+        <source>Unmoved</source>
+        <extracomment>Name of a card: Action card.</extracomment>
+        <translation>Ни шагу назад</translation>
+    </message>
+    <message>
+        <source>Bodyguard’s Oath</source>
+        <extracomment>Name of a card: Action card.</extracomment>
+        <translation>Клятва телохранителя</translation>
+    </message>
+    <message>
+        <source>Unexpected Counsel</source>
+        <extracomment>Name of a card: Action card.</extracomment>
+        <translation>Нежданный совет</translation>
+    </message>
+    <message>
+        <source>Scouts’ Reports</source>
+        <extracomment>Name of a card: Action card.</extracomment>
+        <translation>Донесения разведчиков</translation>
+    </message>
+    <message>
+        <source>Before They Recover</source>
+        <extracomment>Name of a card: Action card.</extracomment>
+        <translation>Не дать опомниться</translation>
+    </message>
+    <message>
+        <source>Petition the Throne</source>
+        <extracomment>Name of a card: Action card.</extracomment>
+        <translation>Прошение к трону</translation>
+    </message>
+    <message>
+        <source>Snowbound Pass</source>
+        <extracomment>Name of a card: Action card.</extracomment>
+        <translation>Заснеженный перевал</translation>
+    </message>
+    <message>
+        <source>Flooded Paddies</source>
+        <extracomment>Name of a card: Action card.</extracomment>
+        <translation>Затопленные рисовые поля</translation>
+    </message>
+    <message>
+        <source>Red Banners Forward</source>
+        <extracomment>Name of a card: Action card, Maple clan.</extracomment>
+        <translation>Вперёд, красные знамёна</translation>
+    </message>
+    <message>
+        <source>Over the Wall</source>
+        <extracomment>Name of a card: Action card, Maple clan.</extracomment>
+        <translation>Через стену</translation>
+    </message>
+    <message>
+        <source>Spend Every Life</source>
+        <extracomment>Name of a card: Action card, Maple clan.</extracomment>
+        <translation>Не щадя жизней</translation>
+    </message>
+    <message>
+        <source>Veterans’ Roar</source>
+        <extracomment>Name of a card: Action card, Maple clan.</extracomment>
+        <translation>Рёв ветеранов</translation>
+    </message>
+    <message>
+        <source>Trampled Fields</source>
+        <extracomment>Name of a card: Action card, Maple clan.</extracomment>
+        <translation>Вытоптанные поля</translation>
+    </message>
+    <message>
+        <source>Conscription Order</source>
+        <extracomment>Name of a card: Action card, Maple clan.</extracomment>
+        <translation>Указ о наборе в войско</translation>
+    </message>
+    <message>
+        <source>Flawless Reputation</source>
+        <extracomment>Name of a card: Action card, Plum clan.</extracomment>
+        <translation>Безупречная репутация</translation>
+    </message>
+    <message>
+        <source>Gift Beyond Price</source>
+        <extracomment>Name of a card: Action card, Plum clan.</extracomment>
+        <translation>Бесценный дар</translation>
+    </message>
+    <message>
+        <source>The Drawn Breath</source>
+        <extracomment>Name of a card: Action card, Plum clan.</extracomment>
+        <translation>Вдох перед ударом</translation>
+    </message>
+    <message>
+        <source>Rebuke in Verse</source>
+        <extracomment>Name of a card: Action card, Plum clan.</extracomment>
+        <translation>Упрёк в стихах</translation>
+    </message>
+    <message>
+        <source>Stand Upon Principle</source>
+        <extracomment>Name of a card: Action card, Plum clan.</extracomment>
+        <translation>Верность принципам</translation>
+    </message>
+    <message>
+        <source>Witnessed by All</source>
+        <extracomment>Name of a card: Action card, Plum clan.</extracomment>
+        <translation>На глазах у всех</translation>
+    </message>
+    <message>
+        <source>Wheel and Strike</source>
+        <extracomment>Name of a card: Action card, Reed clan.</extracomment>
+        <translation>Разворот и удар</translation>
+    </message>
+    <message>
+        <source>Lance Charge</source>
+        <extracomment>Name of a card: Action card, Reed clan.</extracomment>
+        <translation>Удар в копья</translation>
+    </message>
+    <message>
+        <source>Cut the Road</source>
+        <extracomment>Name of a card: Action card, Reed clan.</extracomment>
+        <translation>Перерезать дорогу</translation>
+    </message>
+    <message>
+        <source>Scandal on the Highway</source>
+        <extracomment>Name of a card: Action card, Reed clan.</extracomment>
+        <translation>Скандал на тракте</translation>
+    </message>
+    <message>
+        <source>Leave Them Dust</source>
+        <extracomment>Name of a card: Action card, Reed clan.</extracomment>
+        <translation>Лишь пыль за нами</translation>
+    </message>
+    <message>
+        <source>A Debt Remembered</source>
+        <extracomment>Name of a card: Action card, Reed clan.</extracomment>
+        <translation>Долг не забыт</translation>
+    </message>
+    <message>
+        <source>Open Palm</source>
+        <extracomment>Name of a card: Action card, Cedar clan.</extracomment>
+        <translation>Открытая ладонь</translation>
+    </message>
+    <message>
+        <source>Rooted Cedar Stance</source>
+        <extracomment>Name of a card: Action card, Cedar clan.</extracomment>
+        <translation>Стойка вросшего кедра</translation>
+    </message>
+    <message>
+        <source>Spirit Bell</source>
+        <extracomment>Name of a card: Action card, Cedar clan.</extracomment>
+        <translation>Колокол духов</translation>
+    </message>
+    <message>
+        <source>Study of the Wheels</source>
+        <extracomment>Name of a card: Action card, Cedar clan.</extracomment>
+        <translation>Постижение колёс</translation>
+    </message>
+    <message>
+        <source>Wards of Rope and Paper</source>
+        <extracomment>Name of a card: Action card, Cedar clan.</extracomment>
+        <translation>Обереги из верёвки и бумаги</translation>
+    </message>
+    <message>
+        <source>Ashes Remember</source>
+        <extracomment>Name of a card: Action card, Cedar clan.</extracomment>
+        <translation>Пепел помнит</translation>
+    </message>
+    <message>
+        <source>Ashigaru Spear Band</source>
+        <extracomment>Name of a card: Follower.</extracomment>
+        <translation>Копейщики-асигару</translation>
+    </message>
+    <message>
+        <source>Veteran Pikemen</source>
+        <extracomment>Name of a card: Follower.</extracomment>
+        <translation>Бывалые пикинёры</translation>
+    </message>
+    <message>
+        <source>Village Levy Archers</source>
+        <extracomment>Name of a card: Follower.</extracomment>
+        <translation>Лучники сельского ополчения</translation>
+    </message>
+    <message>
+        <source>Hired Crossbows</source>
+        <extracomment>Name of a card: Follower.</extracomment>
+        <translation>Наёмные арбалетчики</translation>
+    </message>
+    <message>
+        <source>Light Lancers</source>
+        <extracomment>Name of a card: Follower.</extracomment>
+        <translation>Лёгкие конные копейщики</translation>
+    </message>
+    <message>
+        <source>Household Guard</source>
+        <extracomment>Name of a card: Follower.</extracomment>
+        <translation>Родовая стража</translation>
+    </message>
+    <message>
+        <source>Standard Company</source>
+        <extracomment>Name of a card: Follower.</extracomment>
+        <translation>Знамённая рота</translation>
+    </message>
+    <message>
+        <source>Mountain Trackers</source>
+        <extracomment>Name of a card: Follower.</extracomment>
+        <translation>Горные следопыты</translation>
+    </message>
+    <message>
+        <source>Redleaf Vanguard</source>
+        <extracomment>Name of a card: Follower, Maple clan.</extracomment>
+        <translation>Авангард красных листьев</translation>
+    </message>
+    <message>
+        <source>Maple Sworn Brothers</source>
+        <extracomment>Name of a card: Follower, Maple clan.</extracomment>
+        <translation>Побратимы Клёна</translation>
+    </message>
+    <message>
+        <source>White Petal Honor Guard</source>
+        <extracomment>Name of a card: Follower, Plum clan.</extracomment>
+        <translation>Почётная стража белых лепестков</translation>
+    </message>
+    <message>
+        <source>Attendant Poets</source>
+        <extracomment>Name of a card: Follower, Plum clan.</extracomment>
+        <translation>Поэты из свиты</translation>
+    </message>
+    <message>
+        <source>Reed Banner Horse</source>
+        <extracomment>Name of a card: Follower, Reed clan.</extracomment>
+        <translation>Конница под знаменем Тростника</translation>
+    </message>
+    <message>
+        <source>Skirmish Riders</source>
+        <extracomment>Name of a card: Follower, Reed clan.</extracomment>
+        <translation>Конные застрельщики</translation>
+    </message>
+    <message>
+        <source>Temple Warrior Novices</source>
+        <extracomment>Name of a card: Follower, Cedar clan.</extracomment>
+        <translation>Храмовые послушники-воины</translation>
+    </message>
+    <message>
+        <source>Spirit Lantern Bearers</source>
+        <extracomment>Name of a card: Follower, Cedar clan.</extracomment>
+        <translation>Носители фонарей духов</translation>
+    </message>
+    <message>
+        <source>Plain Katana</source>
+        <extracomment>Name of a card: Item.</extracomment>
+        <translation>Простая катана</translation>
+    </message>
+    <message>
+        <source>Ash-Wood Naginata</source>
+        <extracomment>Name of a card: Item.</extracomment>
+        <translation>Нагината с ясеневым древком</translation>
+    </message>
+    <message>
+        <source>Lacquered Cuirass</source>
+        <extracomment>Name of a card: Item.</extracomment>
+        <translation>Лакированный панцирь</translation>
+    </message>
+    <message>
+        <source>Great War Bow</source>
+        <extracomment>Name of a card: Item.</extracomment>
+        <translation>Большой боевой лук</translation>
+    </message>
+    <message>
+        <source>General’s War Fan</source>
+        <extracomment>Name of a card: Item.</extracomment>
+        <translation>Боевой веер полководца</translation>
+    </message>
+    <message>
+        <source>Seal of Office</source>
+        <extracomment>Name of a card: Item.</extracomment>
+        <translation>Должностная печать</translation>
+    </message>
+    <message>
+        <source>Boar-Spear</source>
+        <extracomment>Name of a card: Item.</extracomment>
+        <translation>Кабанья рогатина</translation>
+    </message>
+    <message>
+        <source>River-Steel Wakizashi</source>
+        <extracomment>Name of a card: Item.</extracomment>
+        <translation>Вакидзаси из речной стали</translation>
+    </message>
+    <message>
+        <source>Crimson Maple Blade</source>
+        <extracomment>Name of a card: Item, Maple clan.</extracomment>
+        <translation>Клинок багряного клёна</translation>
+    </message>
+    <message>
+        <source>Petal-Guard Katana</source>
+        <extracomment>Name of a card: Item, Plum clan.</extracomment>
+        <translation>Катана с цубой-лепестком</translation>
+    </message>
+    <message>
+        <source>Saddle of the Four Winds</source>
+        <extracomment>Name of a card: Item, Reed clan.</extracomment>
+        <translation>Седло четырёх ветров</translation>
+    </message>
+    <message>
+        <source>Staff of Ninety-Nine Rings</source>
+        <extracomment>Name of a card: Item, Cedar clan.</extracomment>
+        <translation>Посох девяноста девяти колец</translation>
+    </message>
+    <message>
+        <source>Breath of Embers</source>
+        <extracomment>Name of a card: Spell.</extracomment>
+        <translation>Дыхание углей</translation>
+    </message>
+    <message>
+        <source>Grasping Roots</source>
+        <extracomment>Name of a card: Spell.</extracomment>
+        <translation>Цепкие корни</translation>
+    </message>
+    <message>
+        <source>Mists of the Valley</source>
+        <extracomment>Name of a card: Spell.</extracomment>
+        <translation>Туманы долины</translation>
+    </message>
+    <message>
+        <source>Wind at the Back</source>
+        <extracomment>Name of a card: Spell.</extracomment>
+        <translation>Ветер в спину</translation>
+    </message>
+    <message>
+        <source>Walls of Stone</source>
+        <extracomment>Name of a card: Spell, Cedar clan.</extracomment>
+        <translation>Каменные стены</translation>
+    </message>
+    <message>
+        <source>Consuming Pyre</source>
+        <extracomment>Name of a card: Spell, Cedar clan.</extracomment>
+        <translation>Всепожирающий костёр</translation>
+    </message>
+    <message>
+        <source>Mirror of Still Water</source>
+        <extracomment>Name of a card: Spell, Cedar clan.</extracomment>
+        <translation>Зеркало тихой воды</translation>
+    </message>
+    <message>
+        <source>Whispering Void</source>
+        <extracomment>Name of a card: Spell, Cedar clan.</extracomment>
+        <translation>Шепчущая пустота</translation>
+    </message>
+    <message>
+        <source>Kami’s Favor</source>
+        <extracomment>Name of a card: Spell.</extracomment>
+        <translation>Милость ками</translation>
+    </message>
+    <message>
+        <source>Call the Guardian Spirit</source>
+        <extracomment>Name of a card: Spell, Cedar clan.</extracomment>
+        <translation>Призыв духа-хранителя</translation>
+    </message>
+    <message>
+        <source>Wheel of Wind</source>
+        <extracomment>Name of a card: Ring.</extracomment>
+        <translation>Колесо ветра</translation>
+    </message>
+    <message>
+        <source>Wheel of Stone</source>
+        <extracomment>Name of a card: Ring.</extracomment>
+        <translation>Колесо камня</translation>
+    </message>
+    <message>
+        <source>Wheel of Flame</source>
+        <extracomment>Name of a card: Ring.</extracomment>
+        <translation>Колесо пламени</translation>
+    </message>
+    <message>
+        <source>Wheel of Tides</source>
+        <extracomment>Name of a card: Ring.</extracomment>
+        <translation>Колесо приливов</translation>
+    </message>
+    <message>
+        <source>Wheel of Silence</source>
+        <extracomment>Name of a card: Ring.</extracomment>
+        <translation>Колесо тишины</translation>
+    </message>
+    <message>
+        <source>Tireless Battle: Give your target attacking Personality with a Follower attached +2F.</source>
+        <extracomment>Text of the card Redleaf Bastion.</extracomment>
+        <translation>Неутомимое Боевое: Дайте указанному своему атакующему Персонажу с присоединённым Последователем +2 к Силе.</translation>
+    </message>
+    <message>
+        <source>Tireless Limited: Bow your target honorable Personality with 2 or higher Personal Honor: Gain 1 Honor.</source>
+        <extracomment>Text of the card Hall of White Petals.</extracomment>
+        <translation>Неутомимое Ограниченное: Нагните указанного своего незапятнанного Персонажа с Личной Честью 2 или больше: Получите Честь: +1.</translation>
+    </message>
+    <message>
+        <source>Absent Tireless Battle: Move your target Cavalry unit home, or from home to the current battlefield.</source>
+        <extracomment>Text of the card Windreed Stables.</extracomment>
+        <translation>Заочное Неутомимое Боевое: Переместите указанное своё кавалерийское подразделение домой или из домашней области на текущее поле боя.</translation>
+    </message>
+    <message>
+        <source>Tireless Reaction: After your action from a Spell or Ring resolves: Draw a card, then discard a card.</source>
+        <extracomment>Text of the card Temple of a Thousand Cedars.</extracomment>
+        <translation>Неутомимое Ответное: После разрешения вашего действия с Заклинания или Кольца: Возьмите карту, затем сбросьте карту.</translation>
+    </message>
+    <message>
+        <source>Limited: Put a target face-up card in one of your Provinces on the bottom of its deck. Refill the Province face-up.</source>
+        <extracomment>Text of the card Old Family Granary.</extracomment>
+        <translation>Ограниченное: Положите указанную карту, лежащую лицом вверх в одной из ваших Провинций, вниз её колоды. Заполните Провинцию картой лицом вверх.</translation>
+    </message>
+    <message>
+        <source>Produces 1 more Gold when paying for a Holding.</source>
+        <extracomment>Text of the card Grandfather’s Orchard.
+----------
+Text of the card Packhorse Peddlers.</extracomment>
+        <translation>Производит на 1 Золото больше при оплате Владения.</translation>
+    </message>
+    <message>
+        <source>Produces 1 more Gold when paying for an attachment.</source>
+        <extracomment>Text of the card Fletchers’ Lane.</extracomment>
+        <translation>Производит на 1 Золото больше при оплате Присоединения.</translation>
+    </message>
+    <message>
+        <source>Absent Battle: If you are the Defender, bow this card: Give the current battlefield’s Province +2 strength.</source>
+        <extracomment>Text of the card Watchfire Hill.</extracomment>
+        <translation>Заочное Боевое: Если вы Защитник, нагните эту карту: Дайте Провинции текущего поля боя +2 к Прочности.</translation>
+    </message>
+    <message>
+        <source>Limited: Bow this card: Gain 1 Honor.</source>
+        <extracomment>Text of the card Hillside Prayer Hall.
+----------
+Text of the card Pilgrims’ Road.
+----------
+Text of the card Attendant Poets.</extracomment>
+        <translation>Ограниченное: Нагните эту карту: Получите Честь: +1.</translation>
+    </message>
+    <message>
+        <source>Political Limited: Bow this card, bow your target Courtier: Gain 2 Honor.</source>
+        <extracomment>Text of the card Petitioners’ Court.</extracomment>
+        <translation>Политическое Ограниченное: Нагните эту карту, нагните указанного своего придворного: Получите Честь: +2.</translation>
+    </message>
+    <message>
+        <source>Battle: Bow this card: Give your target Personality +2F.</source>
+        <extracomment>Text of the card Drill Yard.</extracomment>
+        <translation>Боевое: Нагните эту карту: Дайте указанному своему Персонажу +2 к Силе.</translation>
+    </message>
+    <message>
+        <source>Limited: Bow this card, discard a card: Draw a card.</source>
+        <extracomment>Text of the card Copyists’ Archive.</extracomment>
+        <translation>Ограниченное: Нагните эту карту, сбросьте карту: Возьмите карту.</translation>
+    </message>
+    <message>
+        <source>Reaction: Before your Personality would be destroyed by an action, destroy this card: Negate the destruction. Bow the Personality.</source>
+        <extracomment>Text of the card Physicians’ Garden.</extracomment>
+        <translation>Ответное: Перед тем как действие уничтожит вашего Персонажа, уничтожьте эту карту: Отмените уничтожение. Нагните этого Персонажа.</translation>
+    </message>
+    <message>
+        <source>Open: Bow this card: Look at another target player’s hand.</source>
+        <extracomment>Text of the card Gossips’ Teahouse.</extracomment>
+        <translation>Доступное: Нагните эту карту: Посмотрите руку указанного другого игрока.</translation>
+    </message>
+    <message>
+        <source>Reaction: After an attack is declared against you, bow this card: Straighten your target Personality.</source>
+        <extracomment>Text of the card Gatehouse Garrison.</extracomment>
+        <translation>Ответное: После объявления атаки на вас нагните эту карту: Выпрямите указанного своего Персонажа.</translation>
+    </message>
+    <message>
+        <source>Produces 1 more Gold if you are a Maple Clan player.</source>
+        <extracomment>Text of the card Charcoal Kilns.</extracomment>
+        <translation>Производит на 1 Золото больше, если вы играете за Клан Клёна.</translation>
+    </message>
+    <message>
+        <source>Produces 1 more Gold if you are a Plum Clan player.</source>
+        <extracomment>Text of the card Blossom Pavilions.</extracomment>
+        <translation>Производит на 1 Золото больше, если вы играете за Клан Сливы.</translation>
+    </message>
+    <message>
+        <source>Produces 1 more Gold if you are a Reed Clan player.</source>
+        <extracomment>Text of the card Reedland Pastures.</extracomment>
+        <translation>Производит на 1 Золото больше, если вы играете за Клан Тростника.</translation>
+    </message>
+    <message>
+        <source>Produces 1 more Gold if you are a Cedar Clan player.</source>
+        <extracomment>Text of the card Incense Carvers’ Village.</extracomment>
+        <translation>Производит на 1 Золото больше, если вы играете за Клан Кедра.</translation>
+    </message>
+    <message>
+        <source>Draw a card. Each other player may draw a card.</source>
+        <extracomment>Text of the card Bountiful Autumn.</extracomment>
+        <translation>Возьмите карту. Каждый другой игрок может взять карту.</translation>
+    </message>
+    <message>
+        <source>Each player with 20 or more Honor loses 3 Honor.</source>
+        <extracomment>Text of the card Magistrates’ Audit.</extracomment>
+        <translation>Каждый игрок с Честью 20 или больше теряет Честь: −3.</translation>
+    </message>
+    <message>
+        <source>Each player, starting with you, bows one of their unbowed Holdings.</source>
+        <extracomment>Text of the card Spring Floods.</extracomment>
+        <translation>Каждый игрок, начиная с вас, нагибает одно своё ненагнутое Владение.</translation>
+    </message>
+    <message>
+        <source>Until your next turn begins, attacks may not be declared.</source>
+        <extracomment>Text of the card Court in Mourning.</extracomment>
+        <translation>До начала вашего следующего хода нельзя объявлять атаки.</translation>
+    </message>
+    <message>
+        <source>The Imperial Favor becomes uncontrolled. Then, if you control a Personality with 2 or higher Personal Honor, take the Imperial Favor.</source>
+        <extracomment>Text of the card Night of Paper Lanterns.</extracomment>
+        <translation>Никто больше не контролирует Покровительство Императора. Затем, если вы контролируете Персонажа с Личной Честью 2 или больше, получите Покровительство Императора.</translation>
+    </message>
+    <message>
+        <source>Each player, starting with you, chooses one of their Personalities and puts a −1C token on it.</source>
+        <extracomment>Text of the card Fever Winds.</extracomment>
+        <translation>Каждый игрок, начиная с вас, выбирает одного своего Персонажа и кладёт на него метку −1 к Чи.</translation>
+    </message>
+    <message>
+        <source>This turn, your Personalities enter play paying 1 less Gold.</source>
+        <extracomment>Text of the card Muster of Volunteers.</extracomment>
+        <translation>В этом ходу ваши Персонажи входят в игру на 1 Золото дешевле.</translation>
+    </message>
+    <message>
+        <source>Look at the top 3 cards of your Fate deck. Put one in your hand and the rest on the bottom in any order.</source>
+        <extracomment>Text of the card Falling Stars.</extracomment>
+        <translation>Посмотрите 3 верхние карты своей колоды Судьбы. Положите одну в руку, а остальные — вниз колоды в любом порядке.</translation>
+    </message>
+    <message>
+        <source>You may put a target discarded Personality (not dead) from your discard pile on top of your Dynasty deck.</source>
+        <extracomment>Text of the card Veterans Recalled.</extracomment>
+        <translation>Можете положить указанного сброшенного Персонажа (не мёртвого) из своей стопки сброса на верх своей колоды Династии.</translation>
+    </message>
+    <message>
+        <source>Put this Event into play. All Provinces have −1 strength.</source>
+        <extracomment>Text of the card Years of Strife.</extracomment>
+        <translation>Введите это Событие в игру. Все Провинции имеют −1 к Прочности.</translation>
+    </message>
+    <message>
+        <source>This Province has +2 strength.</source>
+        <extracomment>Text of the card Narrow Defile.</extracomment>
+        <translation>Эта Провинция имеет +2 к Прочности.</translation>
+    </message>
+    <message>
+        <source>Attacking Cavalry Personalities at this Province’s battlefield have −2F.</source>
+        <extracomment>Text of the card Sinking Marsh Road.</extracomment>
+        <translation>Атакующие кавалерийские Персонажи на поле боя этой Провинции имеют −2 к Силе.</translation>
+    </message>
+    <message>
+        <source>Holdings enter play from this Province paying 1 less Gold.</source>
+        <extracomment>Text of the card Fertile Basin.</extracomment>
+        <translation>Владения входят в игру из этой Провинции на 1 Золото дешевле.</translation>
+    </message>
+    <message>
+        <source>Battle: If the battle is at this Province, bow this card: Give your target Personality defending at this Province +3F.</source>
+        <extracomment>Text of the card Fortified Monastery.</extracomment>
+        <translation>Боевое: Если сражение идёт у этой Провинции, нагните эту карту: Дайте указанному своему Персонажу, защищающему эту Провинцию, +3 к Силе.</translation>
+    </message>
+    <message>
+        <source>Limited: Pay 3 Gold: Put a +1F token on your target Personality.</source>
+        <extracomment>Text of the card Old War Grave.</extracomment>
+        <translation>Ограниченное: Заплатите 3 Золота: Положите метку +1 к Силе на указанного своего Персонажа.</translation>
+    </message>
+    <message>
+        <source>Has +1F while opposed.</source>
+        <extracomment>Text of the card Masterless Spearman.
+----------
+Text of the card Veteran Pikemen.</extracomment>
+        <translation>Имеет +1 к Силе, пока встречает сопротивление.</translation>
+    </message>
+    <message>
+        <source>After this card enters play: Lose 2 Honor.</source>
+        <extracomment>Text of the card Roadside Bandit Chief.</extracomment>
+        <translation>После входа этой карты в игру: Потеряйте Честь: −2.</translation>
+    </message>
+    <message>
+        <source>Battle: Destroy a target enemy Item.</source>
+        <extracomment>Text of the card Roadside Bandit Chief.
+----------
+Text of the card Shattered Haft.</extracomment>
+        <translation>Боевое: Уничтожьте указанный вражеский Предмет.</translation>
+    </message>
+    <message>
+        <source>Battle: Straighten another of your target Personalities.</source>
+        <extracomment>Text of the card Begging Monk.</extracomment>
+        <translation>Боевое: Выпрямите указанного другого своего Персонажа.</translation>
+    </message>
+    <message>
+        <source>Battle: Ranged 2 Attack.</source>
+        <extracomment>Text of the card Hired Bowman.
+----------
+Text of the card Momijiya Scout Sae.</extracomment>
+        <translation>Боевое: Дальняя атака 2.</translation>
+    </message>
+    <message>
+        <source>Political Limited: If no other player has higher Honor than you, bow this card: Take the Imperial Favor.</source>
+        <extracomment>Text of the card Throne Envoy.</extracomment>
+        <translation>Политическое Ограниченное: Если ни у одного другого игрока Честь не выше вашей, нагните эту карту: Получите Покровительство Императора.</translation>
+    </message>
+    <message>
+        <source>Tactical Battle: If your army is opposed, discard a card: Draw a card.</source>
+        <extracomment>Text of the card Old Strategist Genzo.</extracomment>
+        <translation>Тактическое Боевое: Если ваша армия встречает сопротивление, сбросьте карту: Возьмите карту.</translation>
+    </message>
+    <message>
+        <source>Battle: Give a target enemy Personality or Follower −2F.</source>
+        <extracomment>Text of the card Peak Hermit.
+----------
+Text of the card Reed Banner Horse.</extracomment>
+        <translation>Боевое: Дайте указанному вражескому Персонажу или Последователю −2 к Силе.</translation>
+    </message>
+    <message>
+        <source>Iaijutsu Battle: This Personality challenges a target enemy Personality. Destroy the loser.</source>
+        <extracomment>Text of the card Exiled Duelist Rei.</extracomment>
+        <translation>Иайдзюцу Боевое: Этот Персонаж вызывает на дуэль указанного вражеского Персонажа. Уничтожьте проигравшего.</translation>
+    </message>
+    <message>
+        <source>Battle: Give another of your target attacking Personalities +2F.</source>
+        <extracomment>Text of the card Akaba Tetsuo.</extracomment>
+        <translation>Боевое: Дайте указанному другому своему атакующему Персонажу +2 к Силе.</translation>
+    </message>
+    <message>
+        <source>Has +1F while attacking.</source>
+        <extracomment>Text of the card Akaba Ren.</extracomment>
+        <translation>Имеет +1 к Силе, пока атакует.</translation>
+    </message>
+    <message>
+        <source>Followers in this unit have +1F.</source>
+        <extracomment>Text of the card Momijiya Goro.</extracomment>
+        <translation>Последователи в этом подразделении имеют +1 к Силе.</translation>
+    </message>
+    <message>
+        <source>Tactical Battle: Discard a card: Straighten your target Follower.</source>
+        <extracomment>Text of the card Momijiya Hana.</extracomment>
+        <translation>Тактическое Боевое: Сбросьте карту: Выпрямите указанного своего Последователя.</translation>
+    </message>
+    <message>
+        <source>Conqueror. (This unit does not bow when it returns home from attacking.)</source>
+        <extracomment>Text of the card Akaba Yasutora.</extracomment>
+        <translation>Завоеватель. (Это подразделение не нагибается, когда возвращается домой после атаки.)</translation>
+    </message>
+    <message>
+        <source>Battle: Destroy this card: Destroy a target enemy Personality with lower or equal Force.</source>
+        <extracomment>Text of the card Kiyohara Dozen.</extracomment>
+        <translation>Боевое: Уничтожьте эту карту: Уничтожьте указанного вражеского Персонажа с меньшей или равной Силой.</translation>
+    </message>
+    <message>
+        <source>Followers attach to your Personalities paying 1 less Gold.</source>
+        <extracomment>Text of the card Akaba Quartermaster Jiro.</extracomment>
+        <translation>Последователи присоединяются к вашим Персонажам на 1 Золото дешевле.</translation>
+    </message>
+    <message>
+        <source>Will not be moved home by other players’ cards.</source>
+        <extracomment>Text of the card Kiyohara Shinobu.</extracomment>
+        <translation>Карты других игроков не перемещают этого Персонажа домой.</translation>
+    </message>
+    <message>
+        <source>Your other Samurai each have +1F.</source>
+        <extracomment>Text of the card Akaba Masakage, Red General.</extracomment>
+        <translation>Каждый другой ваш самурай имеет +1 к Силе.</translation>
+    </message>
+    <message>
+        <source>Battle: Melee 5 Attack.</source>
+        <extracomment>Text of the card Akaba Masakage, Red General.</extracomment>
+        <translation>Боевое: Рукопашная атака 5.</translation>
+    </message>
+    <message>
+        <source>Battle: If you are the Attacker: Give the current battlefield’s Province −3 strength.</source>
+        <extracomment>Text of the card Momijiya Oto, Wall-Breaker.
+----------
+Text of the card Over the Wall.</extracomment>
+        <translation>Боевое: Если вы Атакующий: Дайте Провинции текущего поля боя −3 к Прочности.</translation>
+    </message>
+    <message>
+        <source>Will not be bowed by other players’ cards.</source>
+        <extracomment>Text of the card Kiyohara Daigan, the Unbowed.</extracomment>
+        <translation>Карты других игроков не нагибают этого Персонажа.</translation>
+    </message>
+    <message>
+        <source>Battle: Fear 4.</source>
+        <extracomment>Text of the card Kiyohara Daigan, the Unbowed.
+----------
+Text of the card Dreadful War Cry.</extracomment>
+        <translation>Боевое: Страх 4.</translation>
+    </message>
+    <message>
+        <source>Political Limited: Bow this card: Gain 1 Honor.</source>
+        <extracomment>Text of the card Umehara Shion.</extracomment>
+        <translation>Политическое Ограниченное: Нагните эту карту: Получите Честь: +1.</translation>
+    </message>
+    <message>
+        <source>Political Open: Bow this card: Bow another player’s target Personality with 1 or lower Personal Honor.</source>
+        <extracomment>Text of the card Umehara Kaoruko.</extracomment>
+        <translation>Политическое Доступное: Нагните эту карту: Нагните указанного Персонажа другого игрока с Личной Честью 1 или меньше.</translation>
+    </message>
+    <message>
+        <source>Iaijutsu Battle: This Personality challenges a target enemy Personality. Destroy the loser. If yours won, gain 2 Honor.</source>
+        <extracomment>Text of the card Shirakaba Ryoma.</extracomment>
+        <translation>Иайдзюцу Боевое: Этот Персонаж вызывает на дуэль указанного вражеского Персонажа. Уничтожьте проигравшего. Если победил ваш, получите Честь: +2.</translation>
+    </message>
+    <message>
+        <source>Has +1F while defending.</source>
+        <extracomment>Text of the card Shirakaba Nagi.</extracomment>
+        <translation>Имеет +1 к Силе, пока защищается.</translation>
+    </message>
+    <message>
+        <source>Iaijutsu Limited: This Personality challenges another player’s target Personality. That player may refuse; if so, dishonor their Personality. Bow and dishonor the loser.</source>
+        <extracomment>Text of the card Shirakaba Tomoe.</extracomment>
+        <translation>Иайдзюцу Ограниченное: Этот Персонаж вызывает на дуэль указанного Персонажа другого игрока. Тот игрок может отказаться; тогда обесчестите его Персонажа. Нагните и обесчестите проигравшего.</translation>
+    </message>
+    <message>
+        <source>Reaction: After another player’s action targets your other Personality at this location, bow this card: Negate that action’s effects on that Personality.</source>
+        <extracomment>Text of the card Umehara Yojiro.</extracomment>
+        <translation>Ответное: После того как действие другого игрока указало целью другого вашего Персонажа в этом местоположении, нагните эту карту: Отмените эффекты этого действия на этого Персонажа.</translation>
+    </message>
+    <message>
+        <source>Battle: Bow this card: Move home a target enemy Personality with lower Personal Honor than this one.</source>
+        <extracomment>Text of the card Tamaki Seiran.</extracomment>
+        <translation>Боевое: Нагните эту карту: Переместите домой указанного вражеского Персонажа с Личной Честью меньше, чем у этого.</translation>
+    </message>
+    <message>
+        <source>After this card enters play: Gain 1 Honor.</source>
+        <extracomment>Text of the card Shirakaba Heir Mitsu.</extracomment>
+        <translation>После входа этой карты в игру: Получите Честь: +1.</translation>
+    </message>
+    <message>
+        <source>Limited: Bow this card: Rehonor a target Personality.</source>
+        <extracomment>Text of the card Umehara Gardener Ito.</extracomment>
+        <translation>Ограниченное: Нагните эту карту: Восстановите честь указанного Персонажа.</translation>
+    </message>
+    <message>
+        <source>While you control the Imperial Favor, your other Courtiers each have +1PH.</source>
+        <extracomment>Text of the card Umehara Chiyo, Voice of the Court.</extracomment>
+        <translation>Пока вы контролируете Покровительство Императора, каждый другой ваш придворный имеет +1 к Личной Чести.</translation>
+    </message>
+    <message>
+        <source>Political Limited: If you control the Imperial Favor, bow this card: Gain 2 Honor.</source>
+        <extracomment>Text of the card Umehara Chiyo, Voice of the Court.</extracomment>
+        <translation>Политическое Ограниченное: Если вы контролируете Покровительство Императора, нагните эту карту: Получите Честь: +2.</translation>
+    </message>
+    <message>
+        <source>Iaijutsu Battle: This Personality challenges a target enemy Personality. Destroy the loser. If yours won, straighten it.</source>
+        <extracomment>Text of the card Shirakaba Kenshiro, First Blade.</extracomment>
+        <translation>Иайдзюцу Боевое: Этот Персонаж вызывает на дуэль указанного вражеского Персонажа. Уничтожьте проигравшего. Если победил ваш, выпрямите его.</translation>
+    </message>
+    <message>
+        <source>Reaction: Before you would lose Honor from another player’s card: Reduce the loss by 3.</source>
+        <extracomment>Text of the card Tamaki Ranmaru, Plum Sage.</extracomment>
+        <translation>Ответное: Перед тем как вы потеряете Честь из-за карты другого игрока: Уменьшите потерю на 3.</translation>
+    </message>
+    <message>
+        <source>Absent Home Battle: Move this Personality to the current battlefield.</source>
+        <extracomment>Text of the card Ashihara Hayate.</extracomment>
+        <translation>Из дома Заочное Боевое: Переместите этого Персонажа на текущее поле боя.</translation>
+    </message>
+    <message>
+        <source>Battle: Give another of your target Cavalry Personalities +2F.</source>
+        <extracomment>Text of the card Ashihara Jinbei.</extracomment>
+        <translation>Боевое: Дайте указанному другому своему кавалерийскому Персонажу +2 к Силе.</translation>
+    </message>
+    <message>
+        <source>Battle: Move this Personality home. Draw a card.</source>
+        <extracomment>Text of the card Kazemi Outrider.</extracomment>
+        <translation>Боевое: Переместите домой этого Персонажа. Возьмите карту.</translation>
+    </message>
+    <message>
+        <source>Political Limited: Bow this card: Another target player loses 1 Honor.</source>
+        <extracomment>Text of the card Kazemi Yuriko.</extracomment>
+        <translation>Политическое Ограниченное: Нагните эту карту: Указанный другой игрок теряет Честь: −1.</translation>
+    </message>
+    <message>
+        <source>Political Limited: Bow this card: Another player’s target Personality with lower Personal Honor than this one may not assign this turn.</source>
+        <extracomment>Text of the card Kazemi Naosuke.</extracomment>
+        <translation>Политическое Ограниченное: Нагните эту карту: Указанного Персонажа другого игрока с Личной Честью меньше, чем у этого, нельзя вывести на поле боя в этом ходу.</translation>
+    </message>
+    <message>
+        <source>Battle: Melee 3 Attack.</source>
+        <extracomment>Text of the card Ashihara Twin Lance Ko.
+----------
+Text of the card Redleaf Vanguard.</extracomment>
+        <translation>Боевое: Рукопашная атака 3.</translation>
+    </message>
+    <message>
+        <source>Battle: Your target unit gains Cavalry until the turn ends. Straighten its Personality.</source>
+        <extracomment>Text of the card Minato Tsukasa.</extracomment>
+        <translation>Боевое: Указанное ваше подразделение получает ключевое слово Кавалерия до конца хода. Выпрямите его Персонажа.</translation>
+    </message>
+    <message>
+        <source>Has +2F while unopposed.</source>
+        <extracomment>Text of the card Minato Wave Rider.</extracomment>
+        <translation>Имеет +2 к Силе, пока остаётся без сопротивления.</translation>
+    </message>
+    <message>
+        <source>Your other Cavalry Personalities each have +1F.</source>
+        <extracomment>Text of the card Ashihara Soun, Thunder of Hooves.</extracomment>
+        <translation>Каждый другой ваш кавалерийский Персонаж имеет +1 к Силе.</translation>
+    </message>
+    <message>
+        <source>Battle: Move home a target enemy Personality with lower Force than this one.</source>
+        <extracomment>Text of the card Ashihara Soun, Thunder of Hooves.</extracomment>
+        <translation>Боевое: Переместите домой указанного вражеского Персонажа с Силой меньше, чем у этого.</translation>
+    </message>
+    <message>
+        <source>Home Political Battle: Bow this card: Move home a target enemy Personality with 2 or lower Personal Honor. Its controller loses 1 Honor.</source>
+        <extracomment>Text of the card Kazemi Okimi, Silk Tongue.</extracomment>
+        <translation>Из дома Политическое Боевое: Нагните эту карту: Переместите домой указанного вражеского Персонажа с Личной Честью 2 или меньше. Контролирующий его игрок теряет Честь: −1.</translation>
+    </message>
+    <message>
+        <source>Battle: Bow a target enemy Personality with lower Force than this one.</source>
+        <extracomment>Text of the card Ashihara Gale, Swift Justice.</extracomment>
+        <translation>Боевое: Нагните указанного вражеского Персонажа с Силой меньше, чем у этого.</translation>
+    </message>
+    <message>
+        <source>Battle: Bow this card: Move home a target enemy Personality with 3 or lower Force.</source>
+        <extracomment>Text of the card Sugimori Aoi.</extracomment>
+        <translation>Боевое: Нагните эту карту: Переместите домой указанного вражеского Персонажа с Силой 3 или меньше.</translation>
+    </message>
+    <message>
+        <source>Spells attach to this Personality paying 1 less Gold.</source>
+        <extracomment>Text of the card Sugimori Eika.</extracomment>
+        <translation>Заклинания присоединяются к этому Персонажу на 1 Золото дешевле.</translation>
+    </message>
+    <message>
+        <source>Battle: Ranged 3 Attack.</source>
+        <extracomment>Text of the card Sugimori Kaede.</extracomment>
+        <translation>Боевое: Дальняя атака 3.</translation>
+    </message>
+    <message>
+        <source>Your Province has +2 strength while this Personality is defending at it.</source>
+        <extracomment>Text of the card Mizukane Rokuro.</extracomment>
+        <translation>Ваша Провинция имеет +2 к Прочности, пока этот Персонаж её защищает.</translation>
+    </message>
+    <message>
+        <source>Limited: Bow this card: Look at the top 2 cards of your Fate deck. Put one in your hand and the rest on the bottom in any order.</source>
+        <extracomment>Text of the card Mizukane Sayo.</extracomment>
+        <translation>Ограниченное: Нагните эту карту: Посмотрите 2 верхние карты своей колоды Судьбы. Положите одну в руку, а остальные — вниз колоды в любом порядке.</translation>
+    </message>
+    <message>
+        <source>Tireless Battle: Straighten this Personality.</source>
+        <extracomment>Text of the card Brother Ensho.</extracomment>
+        <translation>Неутомимое Боевое: Выпрямите этого Персонажа.</translation>
+    </message>
+    <message>
+        <source>Battle: Melee 2 Attack, with +2 strength if you control a Ring.</source>
+        <extracomment>Text of the card Brother Kaku.</extracomment>
+        <translation>Боевое: Рукопашная атака 2 с бонусом +2, если вы контролируете Кольцо.</translation>
+    </message>
+    <message>
+        <source>Battle: Bow this card: Bow a target enemy Personality with lower Chi than this one.</source>
+        <extracomment>Text of the card Sister Nyomi.</extracomment>
+        <translation>Боевое: Нагните эту карту: Нагните указанного вражеского Персонажа с Чи меньше, чем у этого.</translation>
+    </message>
+    <message>
+        <source>Reaction: After another player’s action targets your Shugenja at this location, bow this card: Negate that action’s effects on that Personality.</source>
+        <extracomment>Text of the card Mizukane Warden Tai.</extracomment>
+        <translation>Ответное: После того как действие другого игрока указало целью вашего сюгендзя в этом местоположении, нагните эту карту: Отмените эффекты этого действия на этого Персонажа.</translation>
+    </message>
+    <message>
+        <source>Limited: Bow this card: Search your Fate deck for a Ring, show it, and put it in your hand. Shuffle.</source>
+        <extracomment>Text of the card Sugimori Suigetsu, Grove Elder.</extracomment>
+        <translation>Ограниченное: Нагните эту карту: Поищите в своей колоде Судьбы Кольцо, покажите его и положите в руку. Перетасуйте колоду.</translation>
+    </message>
+    <message>
+        <source>Has +1F for each Ring you control.</source>
+        <extracomment>Text of the card Brother Mukan, Empty Bowl.</extracomment>
+        <translation>Имеет +1 к Силе за каждое контролируемое вами Кольцо.</translation>
+    </message>
+    <message>
+        <source>Battle: Give a target enemy Personality or Follower −3F.</source>
+        <extracomment>Text of the card Brother Mukan, Empty Bowl.</extracomment>
+        <translation>Боевое: Дайте указанному вражескому Персонажу или Последователю −3 к Силе.</translation>
+    </message>
+    <message>
+        <source>Battle: Ranged 5 Attack.</source>
+        <extracomment>Text of the card Mizukane Homura, Ash Caller.</extracomment>
+        <translation>Боевое: Дальняя атака 5.</translation>
+    </message>
+    <message>
+        <source>Battle: Give your target Personality +3F.</source>
+        <extracomment>Text of the card Shields Locked Tight.</extracomment>
+        <translation>Боевое: Дайте указанному своему Персонажу +3 к Силе.</translation>
+    </message>
+    <message>
+        <source>Battle: Each of your Personalities at the current battlefield gets +1F.</source>
+        <extracomment>Text of the card Press the Line.</extracomment>
+        <translation>Боевое: Каждый ваш Персонаж на текущем поле боя получает +1 к Силе.</translation>
+    </message>
+    <message>
+        <source>Battle: Ranged 4 Attack.</source>
+        <extracomment>Text of the card Arrows from the Ridge.</extracomment>
+        <translation>Боевое: Дальняя атака 4.</translation>
+    </message>
+    <message>
+        <source>Battle: Target your performing unbowed Personality: Melee 4 Attack.</source>
+        <extracomment>Text of the card Close-Quarters Rush.</extracomment>
+        <translation>Боевое: Укажите своего ненагнутого Персонажа-исполнителя: Рукопашная атака 4.</translation>
+    </message>
+    <message>
+        <source>Battle: Move your target Personality home. Draw a card.</source>
+        <extracomment>Text of the card False Retreat.</extracomment>
+        <translation>Боевое: Переместите домой указанного своего Персонажа. Возьмите карту.</translation>
+    </message>
+    <message>
+        <source>Battle: Straighten your target Personality.</source>
+        <extracomment>Text of the card Second Wind.</extracomment>
+        <translation>Боевое: Выпрямите указанного своего Персонажа.</translation>
+    </message>
+    <message>
+        <source>Battle: Move home a target enemy Personality with 4 or lower Force.</source>
+        <extracomment>Text of the card Turned Aside.</extracomment>
+        <translation>Боевое: Переместите домой указанного вражеского Персонажа с Силой 4 или меньше.</translation>
+    </message>
+    <message>
+        <source>Battle: Target your performing unbowed Personality to bow a target enemy Personality with lower or equal Force.</source>
+        <extracomment>Text of the card Hobbled.</extracomment>
+        <translation>Боевое: Укажите своего ненагнутого Персонажа-исполнителя, чтобы нагнуть указанного вражеского Персонажа с меньшей или равной Силой.</translation>
+    </message>
+    <message>
+        <source>Limited: Discard a card: Draw a card.</source>
+        <extracomment>Text of the card Shattered Haft.</extracomment>
+        <translation>Ограниченное: Сбросьте карту: Возьмите карту.</translation>
+    </message>
+    <message>
+        <source>Battle: Destroy a target enemy Follower with 3 or lower Force.</source>
+        <extracomment>Text of the card Ambush the Baggage.</extracomment>
+        <translation>Боевое: Уничтожьте указанного вражеского Последователя с Силой 3 или меньше.</translation>
+    </message>
+    <message>
+        <source>Battle: If you are the Defender: Give the current battlefield’s Province +4 strength.</source>
+        <extracomment>Text of the card Stubborn Earthworks.</extracomment>
+        <translation>Боевое: Если вы Защитник: Дайте Провинции текущего поля боя +4 к Прочности.</translation>
+    </message>
+    <message>
+        <source>Absent Battle: Move your target unbowed Personality to the current battlefield.</source>
+        <extracomment>Text of the card Hidden Ford.</extracomment>
+        <translation>Заочное Боевое: Переместите указанного своего ненагнутого Персонажа на текущее поле боя.</translation>
+    </message>
+    <message>
+        <source>Iaijutsu Battle: Your target performing unbowed Samurai challenges a target enemy Personality. Destroy the loser.</source>
+        <extracomment>Text of the card Steel Answers Steel.</extracomment>
+        <translation>Иайдзюцу Боевое: Указанный ваш ненагнутый самурай-исполнитель вызывает на дуэль указанного вражеского Персонажа. Уничтожьте проигравшего.</translation>
+    </message>
+    <message>
+        <source>Political Limited: Bow your target Courtier: Dishonor another player’s target Personality.</source>
+        <extracomment>Text of the card Ink and Insinuation.</extracomment>
+        <translation>Политическое Ограниченное: Нагните указанного своего придворного: Обесчестите указанного Персонажа другого игрока.</translation>
+    </message>
+    <message>
+        <source>Limited: Rehonor your target Personality. Gain 1 Honor.</source>
+        <extracomment>Text of the card Words of Pardon.</extracomment>
+        <translation>Ограниченное: Восстановите честь указанного своего Персонажа. Получите Честь: +1.</translation>
+    </message>
+    <message>
+        <source>Reaction: Before you would lose Honor: Reduce the loss by 2.</source>
+        <extracomment>Text of the card Words of Pardon.</extracomment>
+        <translation>Ответное: Перед тем как вы потеряете Честь: Уменьшите потерю на 2.</translation>
+    </message>
+    <message>
+        <source>Reaction: Before another player’s action would move your Personality home: Negate the movement.</source>
+        <extracomment>Text of the card Unmoved.</extracomment>
+        <translation>Ответное: Перед тем как действие другого игрока переместит вашего Персонажа домой: Отмените перемещение.</translation>
+    </message>
+    <message>
+        <source>Reaction: Before your Personality would be destroyed by an action, bow another of your target Personalities: Negate the destruction.</source>
+        <extracomment>Text of the card Bodyguard’s Oath.</extracomment>
+        <translation>Ответное: Перед тем как действие уничтожит вашего Персонажа, нагните указанного другого своего Персонажа: Отмените уничтожение.</translation>
+    </message>
+    <message>
+        <source>Limited: Discard a card: Draw 2 cards.</source>
+        <extracomment>Text of the card Unexpected Counsel.</extracomment>
+        <translation>Ограниченное: Сбросьте карту: Возьмите 2 карты.</translation>
+    </message>
+    <message>
+        <source>Limited: Look at the top 3 cards of your Fate deck. Put one in your hand and the rest on the bottom in any order.</source>
+        <extracomment>Text of the card Scouts’ Reports.</extracomment>
+        <translation>Ограниченное: Посмотрите 3 верхние карты своей колоды Судьбы. Положите одну в руку, а остальные — вниз колоды в любом порядке.</translation>
+    </message>
+    <message>
+        <source>Battle: Give your target Personality +1F. You may take an additional Battle action.</source>
+        <extracomment>Text of the card Before They Recover.</extracomment>
+        <translation>Боевое: Дайте указанному своему Персонажу +1 к Силе. Можете совершить дополнительное Боевое действие.</translation>
+    </message>
+    <message>
+        <source>Political Limited: If no other player has higher Honor than you, bow your target Personality with 1 or higher Personal Honor: Take the Imperial Favor.</source>
+        <extracomment>Text of the card Petition the Throne.</extracomment>
+        <translation>Политическое Ограниченное: Если ни у одного другого игрока Честь не выше вашей, нагните указанного своего Персонажа с Личной Честью 1 или больше: Получите Покровительство Императора.</translation>
+    </message>
+    <message>
+        <source>Personalities will not be moved to or from this battlefield by actions.</source>
+        <extracomment>Text of the card Snowbound Pass.</extracomment>
+        <translation>Действия не перемещают Персонажей на это поле боя и с него.</translation>
+    </message>
+    <message>
+        <source>Battle: If there is no Terrain at the current battlefield: Put this card into play there.</source>
+        <extracomment>Text of the card Snowbound Pass.
+----------
+Text of the card Flooded Paddies.</extracomment>
+        <translation>Боевое: Если на текущем поле боя нет Местности: Введите эту карту в игру на нём.</translation>
+    </message>
+    <message>
+        <source>Attacking Followers at this battlefield have −1F.</source>
+        <extracomment>Text of the card Flooded Paddies.</extracomment>
+        <translation>Атакующие Последователи на этом поле боя имеют −1 к Силе.</translation>
+    </message>
+    <message>
+        <source>Battle: If you are the Attacker: Each of your attacking Personalities at the current battlefield gets +2F.</source>
+        <extracomment>Text of the card Red Banners Forward.</extracomment>
+        <translation>Боевое: Если вы Атакующий: Каждый ваш атакующий Персонаж на текущем поле боя получает +2 к Силе.</translation>
+    </message>
+    <message>
+        <source>Battle: Destroy your target Follower: Destroy a target enemy Follower or Personality without Followers with 5 or lower Force.</source>
+        <extracomment>Text of the card Spend Every Life.</extracomment>
+        <translation>Боевое: Уничтожьте указанного своего Последователя: Уничтожьте указанного вражеского Последователя или Персонажа без Последователей с Силой 5 или меньше.</translation>
+    </message>
+    <message>
+        <source>Battle: Straighten your target Personality and all cards in the unit.</source>
+        <extracomment>Text of the card Veterans’ Roar.</extracomment>
+        <translation>Боевое: Выпрямите указанного своего Персонажа и все карты в его подразделении.</translation>
+    </message>
+    <message>
+        <source>Reaction: After you destroy a Province in battle resolution: Each other player discards a card. Draw a card.</source>
+        <extracomment>Text of the card Trampled Fields.</extracomment>
+        <translation>Ответное: После того как вы разрушили Провинцию в развязке сражения: Каждый другой игрок сбрасывает карту. Возьмите карту.</translation>
+    </message>
+    <message>
+        <source>Limited: Pay 2 Gold: Create a 2F Follower and attach it to your target Personality.</source>
+        <extracomment>Text of the card Conscription Order.</extracomment>
+        <translation>Ограниченное: Заплатите 2 Золота: Создайте Последователя с Силой 2 и присоедините его к указанному своему Персонажу.</translation>
+    </message>
+    <message>
+        <source>Limited: Bow your target honorable Personality: Gain Honor equal to its Personal Honor.</source>
+        <extracomment>Text of the card Flawless Reputation.</extracomment>
+        <translation>Ограниченное: Нагните указанного своего незапятнанного Персонажа: Получите Честь, равную его Личной Чести.</translation>
+    </message>
+    <message>
+        <source>Limited: Pay 3 Gold: Gain 3 Honor.</source>
+        <extracomment>Text of the card Gift Beyond Price.</extracomment>
+        <translation>Ограниченное: Заплатите 3 Золота: Получите Честь: +3.</translation>
+    </message>
+    <message>
+        <source>Iaijutsu Battle: Your target performing unbowed Duelist challenges a target enemy Personality. Destroy the loser. If yours won, gain Honor equal to its Personal Honor.</source>
+        <extracomment>Text of the card The Drawn Breath.</extracomment>
+        <translation>Иайдзюцу Боевое: Указанный ваш ненагнутый дуэлянт-исполнитель вызывает на дуэль указанного вражеского Персонажа. Уничтожьте проигравшего. Если победил ваш, получите Честь, равную его Личной Чести.</translation>
+    </message>
+    <message>
+        <source>Battle: Target your performing unbowed Personality to move home a target enemy Personality with lower Personal Honor. Gain 1 Honor.</source>
+        <extracomment>Text of the card Rebuke in Verse.</extracomment>
+        <translation>Боевое: Укажите своего ненагнутого Персонажа-исполнителя, чтобы переместить домой указанного вражеского Персонажа с меньшей Личной Честью. Получите Честь: +1.</translation>
+    </message>
+    <message>
+        <source>Battle: If you are the Defender and your army is opposed: Gain 2 Honor. Each of your honorable Personalities at the current battlefield gets +1F.</source>
+        <extracomment>Text of the card Stand Upon Principle.</extracomment>
+        <translation>Боевое: Если вы Защитник и ваша армия встречает сопротивление: Получите Честь: +2. Каждый ваш незапятнанный Персонаж на текущем поле боя получает +1 к Силе.</translation>
+    </message>
+    <message>
+        <source>Reaction: After your Personality wins a duel: Gain 3 Honor.</source>
+        <extracomment>Text of the card Witnessed by All.</extracomment>
+        <translation>Ответное: После победы вашего Персонажа в дуэли: Получите Честь: +3.</translation>
+    </message>
+    <message>
+        <source>Absent Battle: Move your target Cavalry unit to the current battlefield, or move it home and draw a card.</source>
+        <extracomment>Text of the card Wheel and Strike.</extracomment>
+        <translation>Заочное Боевое: Переместите указанное своё кавалерийское подразделение на текущее поле боя или переместите его домой и возьмите карту.</translation>
+    </message>
+    <message>
+        <source>Battle: Give your target Cavalry Personality +4F.</source>
+        <extracomment>Text of the card Lance Charge.</extracomment>
+        <translation>Боевое: Дайте указанному своему кавалерийскому Персонажу +4 к Силе.</translation>
+    </message>
+    <message>
+        <source>Battle: Target your performing unbowed Cavalry Personality to move home a target enemy Personality with lower or equal Force.</source>
+        <extracomment>Text of the card Cut the Road.</extracomment>
+        <translation>Боевое: Укажите своего ненагнутого кавалерийского Персонажа-исполнителя, чтобы переместить домой указанного вражеского Персонажа с меньшей или равной Силой.</translation>
+    </message>
+    <message>
+        <source>Political Limited: Bow your target Courtier: Another target player loses 2 Honor.</source>
+        <extracomment>Text of the card Scandal on the Highway.</extracomment>
+        <translation>Политическое Ограниченное: Нагните указанного своего придворного: Указанный другой игрок теряет Честь: −2.</translation>
+    </message>
+    <message>
+        <source>Battle: Until this battle ends, your Cavalry Personalities will not be bowed by other players’ actions.</source>
+        <extracomment>Text of the card Leave Them Dust.</extracomment>
+        <translation>Боевое: До конца этого сражения действия других игроков не нагибают ваших кавалерийских Персонажей.</translation>
+    </message>
+    <message>
+        <source>Political Favor Limited: Discard the Imperial Favor: Bow another player’s target Personality and put a −1F token on it.</source>
+        <extracomment>Text of the card A Debt Remembered.</extracomment>
+        <translation>Политическое Покровительство Ограниченное: Сбросьте Покровительство Императора: Нагните указанного Персонажа другого игрока и положите на него метку −1 к Силе.</translation>
+    </message>
+    <message>
+        <source>Kiho Battle: Target your performing unbowed Monk to bow a target enemy Personality with 4 or lower Force.</source>
+        <extracomment>Text of the card Open Palm.</extracomment>
+        <translation>Кихо Боевое: Укажите своего ненагнутого монаха-исполнителя, чтобы нагнуть указанного вражеского Персонажа с Силой 4 или меньше.</translation>
+    </message>
+    <message>
+        <source>Kiho Battle: Give your target Monk a Force bonus equal to its Chi.</source>
+        <extracomment>Text of the card Rooted Cedar Stance.</extracomment>
+        <translation>Кихо Боевое: Дайте указанному своему монаху бонус к Силе, равный его Чи.</translation>
+    </message>
+    <message>
+        <source>Battle/Open: Straighten your target Shugenja and all cards in the unit.</source>
+        <extracomment>Text of the card Spirit Bell.</extracomment>
+        <translation>Боевое/Доступное: Выпрямите указанного своего сюгендзя и все карты в его подразделении.</translation>
+    </message>
+    <message>
+        <source>Limited: Bow your target Monk or Shugenja: Search your Fate deck for a Ring, show it, and put it in your hand. Shuffle.</source>
+        <extracomment>Text of the card Study of the Wheels.</extracomment>
+        <translation>Ограниченное: Нагните указанного своего монаха или сюгендзя: Поищите в своей колоде Судьбы Кольцо, покажите его и положите в руку. Перетасуйте колоду.</translation>
+    </message>
+    <message>
+        <source>Reaction: After another player’s action targets your Personality, bow your target Shugenja: Negate that action’s effects.</source>
+        <extracomment>Text of the card Wards of Rope and Paper.</extracomment>
+        <translation>Ответное: После того как действие другого игрока указало целью вашего Персонажа, нагните указанного своего сюгендзя: Отмените эффекты этого действия.</translation>
+    </message>
+    <message>
+        <source>Limited: Put a target Spell or Ring from your discard pile in your hand.</source>
+        <extracomment>Text of the card Ashes Remember.</extracomment>
+        <translation>Ограниченное: Положите указанное Заклинание или Кольцо из своей стопки сброса в руку.</translation>
+    </message>
+    <message>
+        <source>Battle: Bow this card: Ranged 2 Attack.</source>
+        <extracomment>Text of the card Village Levy Archers.</extracomment>
+        <translation>Боевое: Нагните эту карту: Дальняя атака 2.</translation>
+    </message>
+    <message>
+        <source>Battle: Destroy this card: Ranged 3 Attack.</source>
+        <extracomment>Text of the card Hired Crossbows.</extracomment>
+        <translation>Боевое: Уничтожьте эту карту: Дальняя атака 3.</translation>
+    </message>
+    <message>
+        <source>This Personality has +1PH.</source>
+        <extracomment>Text of the card Household Guard.
+----------
+Text of the card Seal of Office.</extracomment>
+        <translation>Этот Персонаж имеет +1 к Личной Чести.</translation>
+    </message>
+    <message>
+        <source>Battle: Give this Personality +1F. Each Follower in this unit gets +1F.</source>
+        <extracomment>Text of the card Standard Company.</extracomment>
+        <translation>Боевое: Дайте этому Персонажу +1 к Силе. Каждый Последователь в этом подразделении получает +1 к Силе.</translation>
+    </message>
+    <message>
+        <source>Will not be targeted by Ranged Attacks.</source>
+        <extracomment>Text of the card Mountain Trackers.</extracomment>
+        <translation>Эта карта не становится целью дальних атак.</translation>
+    </message>
+    <message>
+        <source>Expendable. (After this card is destroyed, draw a card.)</source>
+        <extracomment>Text of the card Maple Sworn Brothers.</extracomment>
+        <translation>Расходная. (После уничтожения этой карты возьмите карту.)</translation>
+    </message>
+    <message>
+        <source>Has +2F while defending.</source>
+        <extracomment>Text of the card White Petal Honor Guard.</extracomment>
+        <translation>Имеет +2 к Силе, пока защищается.</translation>
+    </message>
+    <message>
+        <source>Will only attach to a Courtier.</source>
+        <extracomment>Text of the card Attendant Poets.</extracomment>
+        <translation>Присоединяется только к придворному.</translation>
+    </message>
+    <message>
+        <source>Tireless Battle: Straighten this card.</source>
+        <extracomment>Text of the card Skirmish Riders.</extracomment>
+        <translation>Неутомимое Боевое: Выпрямите эту карту.</translation>
+    </message>
+    <message>
+        <source>Has +1F while attached to a Monk.</source>
+        <extracomment>Text of the card Temple Warrior Novices.</extracomment>
+        <translation>Имеет +1 к Силе, пока эта карта присоединена к монаху.</translation>
+    </message>
+    <message>
+        <source>This Personality has +1C.</source>
+        <extracomment>Text of the card Spirit Lantern Bearers.</extracomment>
+        <translation>Этот Персонаж имеет +1 к Чи.</translation>
+    </message>
+    <message>
+        <source>Battle: Bow this card: Melee 3 Attack.</source>
+        <extracomment>Text of the card Ash-Wood Naginata.</extracomment>
+        <translation>Боевое: Нагните эту карту: Рукопашная атака 3.</translation>
+    </message>
+    <message>
+        <source>This Personality will not be targeted by Fear.</source>
+        <extracomment>Text of the card Lacquered Cuirass.</extracomment>
+        <translation>Этот Персонаж не становится целью Страха.</translation>
+    </message>
+    <message>
+        <source>Battle: Bow this card: Ranged 4 Attack.</source>
+        <extracomment>Text of the card Great War Bow.</extracomment>
+        <translation>Боевое: Нагните эту карту: Дальняя атака 4.</translation>
+    </message>
+    <message>
+        <source>This Personality has Tactician.</source>
+        <extracomment>Text of the card General’s War Fan.</extracomment>
+        <translation>Этот Персонаж имеет ключевое слово Тактик.</translation>
+    </message>
+    <message>
+        <source>Will only attach to a Courtier or Samurai.</source>
+        <extracomment>Text of the card Seal of Office.</extracomment>
+        <translation>Присоединяется только к придворному или самураю.</translation>
+    </message>
+    <message>
+        <source>This Personality has +2F while opposed by a Cavalry unit.</source>
+        <extracomment>Text of the card Boar-Spear.</extracomment>
+        <translation>Этот Персонаж имеет +2 к Силе, пока встречает сопротивление кавалерийского подразделения.</translation>
+    </message>
+    <message>
+        <source>As a Focus Effect: This card’s Focus Value is increased by 1 if your Personality is a Samurai.</source>
+        <extracomment>Text of the card River-Steel Wakizashi.</extracomment>
+        <translation>Эффект сосредоточения: Значение Сосредоточения этой карты увеличивается на 1, если ваш Персонаж — самурай.</translation>
+    </message>
+    <message>
+        <source>Will only attach to a Maple Clan Personality.</source>
+        <extracomment>Text of the card Crimson Maple Blade.</extracomment>
+        <translation>Присоединяется только к Персонажу Клана Клёна.</translation>
+    </message>
+    <message>
+        <source>Tireless Reaction: After an enemy card is destroyed by this Personality’s action: Straighten this Personality.</source>
+        <extracomment>Text of the card Crimson Maple Blade.</extracomment>
+        <translation>Неутомимое Ответное: После уничтожения вражеской карты действием этого Персонажа: Выпрямите этого Персонажа.</translation>
+    </message>
+    <message>
+        <source>Will only attach to a Plum Clan Personality.</source>
+        <extracomment>Text of the card Petal-Guard Katana.</extracomment>
+        <translation>Присоединяется только к Персонажу Клана Сливы.</translation>
+    </message>
+    <message>
+        <source>After this Personality wins a duel: Gain 1 Honor.</source>
+        <extracomment>Text of the card Petal-Guard Katana.</extracomment>
+        <translation>После победы этого Персонажа в дуэли: Получите Честь: +1.</translation>
+    </message>
+    <message>
+        <source>This Personality has Cavalry.</source>
+        <extracomment>Text of the card Saddle of the Four Winds.</extracomment>
+        <translation>Этот Персонаж имеет ключевое слово Кавалерия.</translation>
+    </message>
+    <message>
+        <source>Battle: Move this Personality home.</source>
+        <extracomment>Text of the card Saddle of the Four Winds.</extracomment>
+        <translation>Боевое: Переместите домой этого Персонажа.</translation>
+    </message>
+    <message>
+        <source>Will only attach to a Monk or Shugenja.</source>
+        <extracomment>Text of the card Staff of Ninety-Nine Rings.</extracomment>
+        <translation>Присоединяется только к монаху или сюгендзя.</translation>
+    </message>
+    <message>
+        <source>This Personality has +1F for each Ring you control.</source>
+        <extracomment>Text of the card Staff of Ninety-Nine Rings.</extracomment>
+        <translation>Этот Персонаж имеет +1 к Силе за каждое контролируемое вами Кольцо.</translation>
+    </message>
+    <message>
+        <source>Battle: Bow this card: Ranged 3 Attack.</source>
+        <extracomment>Text of the card Breath of Embers.</extracomment>
+        <translation>Боевое: Нагните эту карту: Дальняя атака 3.</translation>
+    </message>
+    <message>
+        <source>Battle: Bow this card: Bow a target enemy Personality with 4 or lower Force.</source>
+        <extracomment>Text of the card Grasping Roots.</extracomment>
+        <translation>Боевое: Нагните эту карту: Нагните указанного вражеского Персонажа с Силой 4 или меньше.</translation>
+    </message>
+    <message>
+        <source>Battle: Bow this card: Move home a target enemy Personality with 3 or lower Chi.</source>
+        <extracomment>Text of the card Mists of the Valley.</extracomment>
+        <translation>Боевое: Нагните эту карту: Переместите домой указанного вражеского Персонажа с Чи 3 или меньше.</translation>
+    </message>
+    <message>
+        <source>Absent Home Battle: Bow this card: Move your target Personality to the current battlefield.</source>
+        <extracomment>Text of the card Wind at the Back.</extracomment>
+        <translation>Из дома Заочное Боевое: Нагните эту карту: Переместите указанного своего Персонажа на текущее поле боя.</translation>
+    </message>
+    <message>
+        <source>Absent Home Battle: Bow this card: Give the current battlefield’s Province +3 strength.</source>
+        <extracomment>Text of the card Walls of Stone.</extracomment>
+        <translation>Из дома Заочное Боевое: Нагните эту карту: Дайте Провинции текущего поля боя +3 к Прочности.</translation>
+    </message>
+    <message>
+        <source>Battle: Bow this card, bow this Personality: Destroy a target enemy Personality with lower or equal Chi.</source>
+        <extracomment>Text of the card Consuming Pyre.</extracomment>
+        <translation>Боевое: Нагните эту карту, нагните этого Персонажа: Уничтожьте указанного вражеского Персонажа с меньшим или равным Чи.</translation>
+    </message>
+    <message>
+        <source>Battle: Bow this card: Give a target enemy Personality −2C.</source>
+        <extracomment>Text of the card Mirror of Still Water.</extracomment>
+        <translation>Боевое: Нагните эту карту: Дайте указанному вражескому Персонажу −2 к Чи.</translation>
+    </message>
+    <message>
+        <source>Limited: Bow this card: Draw a card.</source>
+        <extracomment>Text of the card Whispering Void.</extracomment>
+        <translation>Ограниченное: Нагните эту карту: Возьмите карту.</translation>
+    </message>
+    <message>
+        <source>Limited: Bow this card, bow this Personality: Gain 2 Honor.</source>
+        <extracomment>Text of the card Kami’s Favor.</extracomment>
+        <translation>Ограниченное: Нагните эту карту, нагните этого Персонажа: Получите Честь: +2.</translation>
+    </message>
+    <message>
+        <source>Battle: Bow this card: Create a 3F/3C Spirit Personality with 0 Personal Honor in your army. Remove it from the game after this battle ends.</source>
+        <extracomment>Text of the card Call the Guardian Spirit.</extracomment>
+        <translation>Боевое: Нагните эту карту: Создайте в своей армии Персонажа-духа с Силой 3, Чи 3 и Личной Честью 0. Уберите его из игры после окончания этого сражения.</translation>
+    </message>
+    <message>
+        <source>After your second Political or Spell action this turn resolves, you may put this card into play from your hand.</source>
+        <extracomment>Text of the card Wheel of Wind.</extracomment>
+        <translation>После разрешения вашего второго в этом ходу Политического действия или действия с Заклинания можете ввести эту карту в игру из руки.</translation>
+    </message>
+    <message>
+        <source>Battle/Open: Bow this card: Straighten your target Personality. (Or discard this card from your hand to use this ability without bowing it.)</source>
+        <extracomment>Text of the card Wheel of Wind.</extracomment>
+        <translation>Боевое/Доступное: Нагните эту карту: Выпрямите указанного своего Персонажа. (Или сбросьте эту карту из руки, чтобы использовать эту способность, не нагибая карту.)</translation>
+    </message>
+    <message>
+        <source>After a battle at your Province resolves, if an enemy unit was in it at any time and the Province was not destroyed, you may put this card into play from your hand.</source>
+        <extracomment>Text of the card Wheel of Stone.</extracomment>
+        <translation>После развязки сражения у вашей Провинции, если в нём хоть когда-то участвовало вражеское подразделение, а Провинция не разрушена, можете ввести эту карту в игру из руки.</translation>
+    </message>
+    <message>
+        <source>Reaction: Before your Personality would be moved or bowed by another player’s action, bow this card: Negate that effect. (Or discard this card from your hand to use this ability without bowing it.)</source>
+        <extracomment>Text of the card Wheel of Stone.</extracomment>
+        <translation>Ответное: Перед тем как действие другого игрока переместит или нагнёт вашего Персонажа, нагните эту карту: Отмените этот эффект. (Или сбросьте эту карту из руки, чтобы использовать эту способность, не нагибая карту.)</translation>
+    </message>
+    <message>
+        <source>After your Personality wins a duel, or your Spell destroys an enemy card, you may put this card into play from your hand.</source>
+        <extracomment>Text of the card Wheel of Flame.</extracomment>
+        <translation>После победы вашего Персонажа в дуэли или уничтожения вражеской карты вашим Заклинанием можете ввести эту карту в игру из руки.</translation>
+    </message>
+    <message>
+        <source>Battle: Bow this card: Ranged 4 Attack. (Or discard this card from your hand to use this ability without bowing it.)</source>
+        <extracomment>Text of the card Wheel of Flame.</extracomment>
+        <translation>Боевое: Нагните эту карту: Дальняя атака 4. (Или сбросьте эту карту из руки, чтобы использовать эту способность, не нагибая карту.)</translation>
+    </message>
+    <message>
+        <source>After a battle ends in which 2 or more units were moved by your actions, you may put this card into play from your hand.</source>
+        <extracomment>Text of the card Wheel of Tides.</extracomment>
+        <translation>После окончания сражения, в котором ваши действия переместили 2 или больше подразделений, можете ввести эту карту в игру из руки.</translation>
+    </message>
+    <message>
+        <source>Absent Battle: Bow this card: Move your target Personality home, or to the current battlefield. (Or discard this card from your hand to use this ability without bowing it.)</source>
+        <extracomment>Text of the card Wheel of Tides.</extracomment>
+        <translation>Заочное Боевое: Нагните эту карту: Переместите указанного своего Персонажа домой или на текущее поле боя. (Или сбросьте эту карту из руки, чтобы использовать эту способность, не нагибая карту.)</translation>
+    </message>
+    <message>
+        <source>Limited: If you have 3 or more other cards in hand, discard your hand: Put this card into play from your hand.</source>
+        <extracomment>Text of the card Wheel of Silence.</extracomment>
+        <translation>Ограниченное: Если у вас в руке 3 или больше других карт, сбросьте руку: Введите эту карту в игру из руки.</translation>
+    </message>
+    <message>
+        <source>Limited: Bow this card: Draw a card. (Or discard this card from your hand to use this ability without bowing it.)</source>
+        <extracomment>Text of the card Wheel of Silence.</extracomment>
+        <translation>Ограниченное: Нагните эту карту: Возьмите карту. (Или сбросьте эту карту из руки, чтобы использовать эту способность, не нагибая карту.)</translation>
+    </message>
+</context>
+<context>
+    <name>ClansCardsKeywords</name>
+    <message>
+        <source>Air</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Воздух</translation>
+    </message>
+    <message>
+        <source>Archers</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Лучники</translation>
+    </message>
+    <message>
+        <source>Armor</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Доспех</translation>
+    </message>
+    <message>
+        <source>Artisan</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Ремесленник</translation>
+    </message>
+    <message>
+        <source>Barracks</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Казармы</translation>
+    </message>
+    <message>
+        <source>Berserker</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Берсерк</translation>
+    </message>
+    <message>
+        <source>Castle</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Замок</translation>
+    </message>
+    <message>
+        <source>Cavalry</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Кавалерия</translation>
+    </message>
+    <message>
+        <source>Commander</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Командир</translation>
+    </message>
+    <message>
+        <source>Conqueror</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Завоеватель</translation>
+    </message>
+    <message>
+        <source>Court</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Двор</translation>
+    </message>
+    <message>
+        <source>Courtier</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Придворный</translation>
+    </message>
+    <message>
+        <source>Duelist</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Дуэлянт</translation>
+    </message>
+    <message>
+        <source>Earth</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Земля</translation>
+    </message>
+    <message>
+        <source>Expendable</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Расходная</translation>
+    </message>
+    <message>
+        <source>Fan</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Веер</translation>
+    </message>
+    <message>
+        <source>Farm</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Ферма</translation>
+    </message>
+    <message>
+        <source>Favor</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Покровительство</translation>
+    </message>
+    <message>
+        <source>Festival</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Праздник</translation>
+    </message>
+    <message>
+        <source>Fire</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Огонь</translation>
+    </message>
+    <message>
+        <source>Forge</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Кузница</translation>
+    </message>
+    <message>
+        <source>Garden</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Сад</translation>
+    </message>
+    <message>
+        <source>Iaijutsu</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Иайдзюцу</translation>
+    </message>
+    <message>
+        <source>Imperial</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Императорский</translation>
+    </message>
+    <message>
+        <source>Infantry</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Пехота</translation>
+    </message>
+    <message>
+        <source>Kiho</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Кихо</translation>
+    </message>
+    <message>
+        <source>Legacy</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Наследное</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Библиотека</translation>
+    </message>
+    <message>
+        <source>Loyal</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Верный</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Рынок</translation>
+    </message>
+    <message>
+        <source>Merchant</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Торговец</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Рудник</translation>
+    </message>
+    <message>
+        <source>Monk</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Монах</translation>
+    </message>
+    <message>
+        <source>Mount</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Скакун</translation>
+    </message>
+    <message>
+        <source>Outpost</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Застава</translation>
+    </message>
+    <message>
+        <source>Palace</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Дворец</translation>
+    </message>
+    <message>
+        <source>Political</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Политическое</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Гавань</translation>
+    </message>
+    <message>
+        <source>Retainer</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Слуга</translation>
+    </message>
+    <message>
+        <source>Ronin</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Ронин</translation>
+    </message>
+    <message>
+        <source>Samurai</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Самурай</translation>
+    </message>
+    <message>
+        <source>Scout</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Разведчик</translation>
+    </message>
+    <message>
+        <source>Seal</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Печать</translation>
+    </message>
+    <message>
+        <source>Shugenja</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Сюгендзя</translation>
+    </message>
+    <message>
+        <source>Siege</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Осада</translation>
+    </message>
+    <message>
+        <source>Spirit</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Дух</translation>
+    </message>
+    <message>
+        <source>Stables</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Конюшня</translation>
+    </message>
+    <message>
+        <source>Tactical</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Тактическое</translation>
+    </message>
+    <message>
+        <source>Tactician</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Тактик</translation>
+    </message>
+    <message>
+        <source>Teahouse</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Чайный дом</translation>
+    </message>
+    <message>
+        <source>Temple</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Храм</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Местность</translation>
+    </message>
+    <message>
+        <source>Two-Handed</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Двуручное</translation>
+    </message>
+    <message>
+        <source>Unique</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Уникальная</translation>
+    </message>
+    <message>
+        <source>Village</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Деревня</translation>
+    </message>
+    <message>
+        <source>Void</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Пустота</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Вода</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Оружие</translation>
+    </message>
+    <message>
+        <source>Yojimbo</source>
+        <extracomment>Keyword printed on a card.</extracomment>
+        <translation>Ёдзимбо</translation>
+    </message>
+</context>
+<context>
+    <name>ClansWords</name>
+    <message>
+        <source>Maple</source>
+        <extracomment>A clan, alone.</extracomment>
+        <translation>Клён</translation>
+    </message>
+    <message>
+        <source>Plum</source>
+        <translation>Слива</translation>
+    </message>
+    <message>
+        <source>Reed</source>
+        <translation>Тростник</translation>
+    </message>
+    <message>
+        <source>Cedar</source>
+        <translation>Кедр</translation>
+    </message>
+    <message>
+        <source>Stronghold</source>
+        <extracomment>Type of a card, alone.</extracomment>
+        <translation>Крепость</translation>
+    </message>
+    <message>
+        <source>Personality</source>
+        <translation>Персонаж</translation>
+    </message>
+    <message>
+        <source>Holding</source>
+        <translation>Владение</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Событие</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Регион</translation>
+    </message>
+    <message>
+        <source>Action card</source>
+        <translation>Карта Действия</translation>
+    </message>
+    <message>
+        <source>Follower</source>
+        <translation>Последователь</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>Предмет</translation>
+    </message>
+    <message>
+        <source>Spell</source>
+        <translation>Заклинание</translation>
+    </message>
+    <message>
+        <source>Ring</source>
+        <translation>Кольцо</translation>
+    </message>
+    <message>
+        <source>Maple: Red Banners</source>
+        <extracomment>Name of a ready-made deck: the clan, a colon, a motto.</extracomment>
+        <translation>Клён: Красные знамёна</translation>
+    </message>
+    <message>
+        <source>Plum: White Petals</source>
+        <translation>Слива: Белые лепестки</translation>
+    </message>
+    <message>
+        <source>Reed: Four Winds Ride</source>
+        <translation>Тростник: Скачка четырёх ветров</translation>
+    </message>
+    <message>
+        <source>Cedar: Five Wheels</source>
+        <translation>Кедр: Пять колёс</translation>
+    </message>
+</context>
+</TS>
