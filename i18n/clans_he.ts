@@ -1065,9 +1065,53 @@ Text of the card Attendant Poets.</extracomment>
         <translation>חסד הקיסר אינו עוד בשליטת אף צד. אז, אם בשליטתך דמות עם כבוד אישי 2 ומעלה, לקחת את חסד הקיסר.</translation>
     </message>
     <message>
-        <source>Each player, starting with you, chooses one of their Personalities and puts a −1C token on it.</source>
+        <source>Each player, starting with you, chooses one of their Personalities and puts a –1C token on it.</source>
         <extracomment>Text of the card Fever Winds.</extracomment>
         <translation>כל צד, החל בך, בוחר דמות שלו ושם עליה סימן צ׳י ‎-1.</translation>
+    </message>
+    <message>
+        <source>Put this Event into play. All Provinces have –1 strength.</source>
+        <extracomment>Text of the card Years of Strife.</extracomment>
+        <translation>להכניס אירוע זה למשחק. לכל המחוזות חוזק ‎-1.</translation>
+    </message>
+    <message>
+        <source>Attacking Cavalry Personalities at this Province’s battlefield have –2F.</source>
+        <extracomment>Text of the card Sinking Marsh Road.</extracomment>
+        <translation>לדמויות פרשים תוקפות בשדה הקרב של מחוז זה כוח ‎-2.</translation>
+    </message>
+    <message>
+        <source>Battle: Give a target enemy Personality or Follower –2F.</source>
+        <extracomment>Text of the card Peak Hermit.
+----------
+Text of the card Reed Banner Horse.</extracomment>
+        <translation>פעולת קרב: לתת כוח ‎-2 לדמות אויב אחת או למלווה אויב אחד.</translation>
+    </message>
+    <message>
+        <source>Battle: If you are the Attacker: Give the current battlefield’s Province –3 strength.</source>
+        <extracomment>Text of the card Momijiya Oto, Wall-Breaker.
+----------
+Text of the card Over the Wall.</extracomment>
+        <translation>פעולת קרב: אם הצד שלך הוא הצד התוקף: לתת חוזק ‎-3 למחוז של שדה הקרב הנוכחי.</translation>
+    </message>
+    <message>
+        <source>Battle: Give a target enemy Personality or Follower –3F.</source>
+        <extracomment>Text of the card Brother Mukan, Empty Bowl.</extracomment>
+        <translation>פעולת קרב: לתת כוח ‎-3 לדמות אויב אחת או למלווה אויב אחד.</translation>
+    </message>
+    <message>
+        <source>Attacking Followers at this battlefield have –1F.</source>
+        <extracomment>Text of the card Flooded Paddies.</extracomment>
+        <translation>למלווים תוקפים בשדה קרב זה כוח ‎-1.</translation>
+    </message>
+    <message>
+        <source>Political Favor Limited: Discard the Imperial Favor: Bow another player’s target Personality and put a –1F token on it.</source>
+        <extracomment>Text of the card A Debt Remembered.</extracomment>
+        <translation>פעולה מוגבלת פוליטית, חסד: להשליך את חסד הקיסר: להטות דמות אחת של צד יריב ולשים עליה סימן כוח ‎-1.</translation>
+    </message>
+    <message>
+        <source>Battle: Bow this card: Give a target enemy Personality –2C.</source>
+        <extracomment>Text of the card Mirror of Still Water.</extracomment>
+        <translation>פעולת קרב: להטות קלף זה: לתת צ׳י ‎-2 לדמות אויב אחת.</translation>
     </message>
     <message>
         <source>This turn, your Personalities enter play paying 1 less Gold.</source>
@@ -1085,19 +1129,9 @@ Text of the card Attendant Poets.</extracomment>
         <translation>אפשר לשים דמות אחת שהושלכה (ולא מתה) מערימת ההשלכה שלך בראש חפיסת השושלת שלך.</translation>
     </message>
     <message>
-        <source>Put this Event into play. All Provinces have −1 strength.</source>
-        <extracomment>Text of the card Years of Strife.</extracomment>
-        <translation>להכניס אירוע זה למשחק. לכל המחוזות חוזק ‎-1.</translation>
-    </message>
-    <message>
         <source>This Province has +2 strength.</source>
         <extracomment>Text of the card Narrow Defile.</extracomment>
         <translation>למחוז זה חוזק ‎+2.</translation>
-    </message>
-    <message>
-        <source>Attacking Cavalry Personalities at this Province’s battlefield have −2F.</source>
-        <extracomment>Text of the card Sinking Marsh Road.</extracomment>
-        <translation>לדמויות פרשים תוקפות בשדה הקרב של מחוז זה כוח ‎-2.</translation>
     </message>
     <message>
         <source>Holdings enter play from this Province paying 1 less Gold.</source>
@@ -1156,13 +1190,6 @@ Text of the card Momijiya Scout Sae.</extracomment>
         <translation>פעולת קרב טקטית: אם הצבא שלך עומד מול אויב, להשליך קלף: לשלוף קלף.</translation>
     </message>
     <message>
-        <source>Battle: Give a target enemy Personality or Follower −2F.</source>
-        <extracomment>Text of the card Peak Hermit.
-----------
-Text of the card Reed Banner Horse.</extracomment>
-        <translation>פעולת קרב: לתת כוח ‎-2 לדמות אויב אחת או למלווה אויב אחד.</translation>
-    </message>
-    <message>
         <source>Iaijutsu Battle: This Personality challenges a target enemy Personality. Destroy the loser.</source>
         <extracomment>Text of the card Exiled Duelist Rei.</extracomment>
         <translation>פעולת קרב, איאיג׳וטסו: דמות זו קוראת תיגר על דמות אויב אחת. להשמיד את הדמות המפסידה.</translation>
@@ -1216,13 +1243,6 @@ Text of the card Reed Banner Horse.</extracomment>
         <source>Battle: Melee 5 Attack.</source>
         <extracomment>Text of the card Akaba Masakage, Red General.</extracomment>
         <translation>פעולת קרב: התקפת מגע 5.</translation>
-    </message>
-    <message>
-        <source>Battle: If you are the Attacker: Give the current battlefield’s Province −3 strength.</source>
-        <extracomment>Text of the card Momijiya Oto, Wall-Breaker.
-----------
-Text of the card Over the Wall.</extracomment>
-        <translation>פעולת קרב: אם הצד שלך הוא הצד התוקף: לתת חוזק ‎-3 למחוז של שדה הקרב הנוכחי.</translation>
     </message>
     <message>
         <source>Will not be bowed by other players’ cards.</source>
@@ -1419,11 +1439,6 @@ Text of the card Redleaf Vanguard.</extracomment>
         <translation>כוח ‎+1 עבור כל טבעת בשליטתך.</translation>
     </message>
     <message>
-        <source>Battle: Give a target enemy Personality or Follower −3F.</source>
-        <extracomment>Text of the card Brother Mukan, Empty Bowl.</extracomment>
-        <translation>פעולת קרב: לתת כוח ‎-3 לדמות אויב אחת או למלווה אויב אחד.</translation>
-    </message>
-    <message>
         <source>Battle: Ranged 5 Attack.</source>
         <extracomment>Text of the card Mizukane Homura, Ash Caller.</extracomment>
         <translation>פעולת קרב: התקפת טווח 5.</translation>
@@ -1551,11 +1566,6 @@ Text of the card Flooded Paddies.</extracomment>
         <translation>פעולת קרב: אם אין תוואי שטח בשדה הקרב הנוכחי: להכניס קלף זה למשחק שם.</translation>
     </message>
     <message>
-        <source>Attacking Followers at this battlefield have −1F.</source>
-        <extracomment>Text of the card Flooded Paddies.</extracomment>
-        <translation>למלווים תוקפים בשדה קרב זה כוח ‎-1.</translation>
-    </message>
-    <message>
         <source>Battle: If you are the Attacker: Each of your attacking Personalities at the current battlefield gets +2F.</source>
         <extracomment>Text of the card Red Banners Forward.</extracomment>
         <translation>פעולת קרב: אם הצד שלך הוא הצד התוקף: לתת כוח ‎+2 לכל דמות תוקפת שלך בשדה הקרב הנוכחי.</translation>
@@ -1634,11 +1644,6 @@ Text of the card Flooded Paddies.</extracomment>
         <source>Battle: Until this battle ends, your Cavalry Personalities will not be bowed by other players’ actions.</source>
         <extracomment>Text of the card Leave Them Dust.</extracomment>
         <translation>פעולת קרב: עד סיום קרב זה, דמויות הפרשים שלך לא יוטו על ידי פעולות של צד יריב.</translation>
-    </message>
-    <message>
-        <source>Political Favor Limited: Discard the Imperial Favor: Bow another player’s target Personality and put a −1F token on it.</source>
-        <extracomment>Text of the card A Debt Remembered.</extracomment>
-        <translation>פעולה מוגבלת פוליטית, חסד: להשליך את חסד הקיסר: להטות דמות אחת של צד יריב ולשים עליה סימן כוח ‎-1.</translation>
     </message>
     <message>
         <source>Kiho Battle: Target your performing unbowed Monk to bow a target enemy Personality with 4 or lower Force.</source>
@@ -1831,11 +1836,6 @@ Text of the card Seal of Office.</extracomment>
         <source>Battle: Bow this card, bow this Personality: Destroy a target enemy Personality with lower or equal Chi.</source>
         <extracomment>Text of the card Consuming Pyre.</extracomment>
         <translation>פעולת קרב: להטות קלף זה, להטות דמות זו: להשמיד דמות אויב אחת עם צ׳י נמוך יותר או שווה.</translation>
-    </message>
-    <message>
-        <source>Battle: Bow this card: Give a target enemy Personality −2C.</source>
-        <extracomment>Text of the card Mirror of Still Water.</extracomment>
-        <translation>פעולת קרב: להטות קלף זה: לתת צ׳י ‎-2 לדמות אויב אחת.</translation>
     </message>
     <message>
         <source>Limited: Bow this card: Draw a card.</source>

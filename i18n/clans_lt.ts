@@ -1065,9 +1065,53 @@ Text of the card Attendant Poets.</extracomment>
         <translation>Imperatoriaus palankumo nebevaldo niekas. Tada, jei valdote asmenybę, kurios asmeninė garbė 2 ar didesnė, paimkite imperatoriaus palankumą.</translation>
     </message>
     <message>
-        <source>Each player, starting with you, chooses one of their Personalities and puts a −1C token on it.</source>
+        <source>Each player, starting with you, chooses one of their Personalities and puts a –1C token on it.</source>
         <extracomment>Text of the card Fever Winds.</extracomment>
-        <translation>Kiekvienas žaidėjas, pradedant jumis, pasirenka vieną savo asmenybę ir uždeda ant jos žymą −1Č.</translation>
+        <translation>Kiekvienas žaidėjas, pradedant jumis, pasirenka vieną savo asmenybę ir uždeda ant jos žymą –1Č.</translation>
+    </message>
+    <message>
+        <source>Put this Event into play. All Provinces have –1 strength.</source>
+        <extracomment>Text of the card Years of Strife.</extracomment>
+        <translation>Įveskite šį įvykį į žaidimą. Visos provincijos turi –1 stiprumo.</translation>
+    </message>
+    <message>
+        <source>Attacking Cavalry Personalities at this Province’s battlefield have –2F.</source>
+        <extracomment>Text of the card Sinking Marsh Road.</extracomment>
+        <translation>Puolančios kavalerijos asmenybės šios provincijos mūšio lauke turi –2J.</translation>
+    </message>
+    <message>
+        <source>Battle: Give a target enemy Personality or Follower –2F.</source>
+        <extracomment>Text of the card Peak Hermit.
+----------
+Text of the card Reed Banner Horse.</extracomment>
+        <translation>Mūšis: Pasirinkta priešo asmenybė arba palyda gauna –2J.</translation>
+    </message>
+    <message>
+        <source>Battle: If you are the Attacker: Give the current battlefield’s Province –3 strength.</source>
+        <extracomment>Text of the card Momijiya Oto, Wall-Breaker.
+----------
+Text of the card Over the Wall.</extracomment>
+        <translation>Mūšis: Jei esate puolėjas: Dabartinio mūšio lauko provincija gauna –3 stiprumo.</translation>
+    </message>
+    <message>
+        <source>Battle: Give a target enemy Personality or Follower –3F.</source>
+        <extracomment>Text of the card Brother Mukan, Empty Bowl.</extracomment>
+        <translation>Mūšis: Pasirinkta priešo asmenybė arba palyda gauna –3J.</translation>
+    </message>
+    <message>
+        <source>Attacking Followers at this battlefield have –1F.</source>
+        <extracomment>Text of the card Flooded Paddies.</extracomment>
+        <translation>Puolančios palydos šiame mūšio lauke turi –1J.</translation>
+    </message>
+    <message>
+        <source>Political Favor Limited: Discard the Imperial Favor: Bow another player’s target Personality and put a –1F token on it.</source>
+        <extracomment>Text of the card A Debt Remembered.</extracomment>
+        <translation>Politinis, Palankumas, Ribotasis: Atmeskite imperatoriaus palankumą: Nulenkite pasirinktą kito žaidėjo asmenybę ir uždėkite ant jos žymą –1J.</translation>
+    </message>
+    <message>
+        <source>Battle: Bow this card: Give a target enemy Personality –2C.</source>
+        <extracomment>Text of the card Mirror of Still Water.</extracomment>
+        <translation>Mūšis: Nulenkite šią kortą: Pasirinkta priešo asmenybė gauna –2Č.</translation>
     </message>
     <message>
         <source>This turn, your Personalities enter play paying 1 less Gold.</source>
@@ -1085,19 +1129,9 @@ Text of the card Attendant Poets.</extracomment>
         <translation>Galite padėti ant savo dinastijos kaladės pasirinktą atmestą asmenybę (ne žuvusią) iš savo atmestų kortų krūvos.</translation>
     </message>
     <message>
-        <source>Put this Event into play. All Provinces have −1 strength.</source>
-        <extracomment>Text of the card Years of Strife.</extracomment>
-        <translation>Įveskite šį įvykį į žaidimą. Visos provincijos turi −1 stiprumo.</translation>
-    </message>
-    <message>
         <source>This Province has +2 strength.</source>
         <extracomment>Text of the card Narrow Defile.</extracomment>
         <translation>Ši provincija turi +2 stiprumo.</translation>
-    </message>
-    <message>
-        <source>Attacking Cavalry Personalities at this Province’s battlefield have −2F.</source>
-        <extracomment>Text of the card Sinking Marsh Road.</extracomment>
-        <translation>Puolančios kavalerijos asmenybės šios provincijos mūšio lauke turi −2J.</translation>
     </message>
     <message>
         <source>Holdings enter play from this Province paying 1 less Gold.</source>
@@ -1156,13 +1190,6 @@ Text of the card Momijiya Scout Sae.</extracomment>
         <translation>Taktinis, Mūšis: Jei jūsų kariuomenė yra su pasipriešinimu, atmeskite kortą: Imkite kortą.</translation>
     </message>
     <message>
-        <source>Battle: Give a target enemy Personality or Follower −2F.</source>
-        <extracomment>Text of the card Peak Hermit.
-----------
-Text of the card Reed Banner Horse.</extracomment>
-        <translation>Mūšis: Pasirinkta priešo asmenybė arba palyda gauna −2J.</translation>
-    </message>
-    <message>
         <source>Iaijutsu Battle: This Personality challenges a target enemy Personality. Destroy the loser.</source>
         <extracomment>Text of the card Exiled Duelist Rei.</extracomment>
         <translation>Iaidžiucu, Mūšis: Ši asmenybė meta iššūkį pasirinktai priešo asmenybei. Sunaikinkite pralaimėjusią asmenybę.</translation>
@@ -1216,13 +1243,6 @@ Text of the card Reed Banner Horse.</extracomment>
         <source>Battle: Melee 5 Attack.</source>
         <extracomment>Text of the card Akaba Masakage, Red General.</extracomment>
         <translation>Mūšis: Artimoji ataka 5.</translation>
-    </message>
-    <message>
-        <source>Battle: If you are the Attacker: Give the current battlefield’s Province −3 strength.</source>
-        <extracomment>Text of the card Momijiya Oto, Wall-Breaker.
-----------
-Text of the card Over the Wall.</extracomment>
-        <translation>Mūšis: Jei esate puolėjas: Dabartinio mūšio lauko provincija gauna −3 stiprumo.</translation>
     </message>
     <message>
         <source>Will not be bowed by other players’ cards.</source>
@@ -1419,11 +1439,6 @@ Text of the card Redleaf Vanguard.</extracomment>
         <translation>Turi +1J už kiekvieną jūsų valdomą žiedą.</translation>
     </message>
     <message>
-        <source>Battle: Give a target enemy Personality or Follower −3F.</source>
-        <extracomment>Text of the card Brother Mukan, Empty Bowl.</extracomment>
-        <translation>Mūšis: Pasirinkta priešo asmenybė arba palyda gauna −3J.</translation>
-    </message>
-    <message>
         <source>Battle: Ranged 5 Attack.</source>
         <extracomment>Text of the card Mizukane Homura, Ash Caller.</extracomment>
         <translation>Mūšis: Nuotolinė ataka 5.</translation>
@@ -1551,11 +1566,6 @@ Text of the card Flooded Paddies.</extracomment>
         <translation>Mūšis: Jei dabartiniame mūšio lauke nėra vietovės: Įveskite ten į žaidimą šią kortą.</translation>
     </message>
     <message>
-        <source>Attacking Followers at this battlefield have −1F.</source>
-        <extracomment>Text of the card Flooded Paddies.</extracomment>
-        <translation>Puolančios palydos šiame mūšio lauke turi −1J.</translation>
-    </message>
-    <message>
         <source>Battle: If you are the Attacker: Each of your attacking Personalities at the current battlefield gets +2F.</source>
         <extracomment>Text of the card Red Banners Forward.</extracomment>
         <translation>Mūšis: Jei esate puolėjas: Kiekviena jūsų puolanti asmenybė dabartiniame mūšio lauke gauna +2J.</translation>
@@ -1634,11 +1644,6 @@ Text of the card Flooded Paddies.</extracomment>
         <source>Battle: Until this battle ends, your Cavalry Personalities will not be bowed by other players’ actions.</source>
         <extracomment>Text of the card Leave Them Dust.</extracomment>
         <translation>Mūšis: Iki šio mūšio pabaigos jūsų kavalerijos asmenybės negali būti nulenktos kitų žaidėjų veiksmais.</translation>
-    </message>
-    <message>
-        <source>Political Favor Limited: Discard the Imperial Favor: Bow another player’s target Personality and put a −1F token on it.</source>
-        <extracomment>Text of the card A Debt Remembered.</extracomment>
-        <translation>Politinis, Palankumas, Ribotasis: Atmeskite imperatoriaus palankumą: Nulenkite pasirinktą kito žaidėjo asmenybę ir uždėkite ant jos žymą −1J.</translation>
     </message>
     <message>
         <source>Kiho Battle: Target your performing unbowed Monk to bow a target enemy Personality with 4 or lower Force.</source>
@@ -1831,11 +1836,6 @@ Text of the card Seal of Office.</extracomment>
         <source>Battle: Bow this card, bow this Personality: Destroy a target enemy Personality with lower or equal Chi.</source>
         <extracomment>Text of the card Consuming Pyre.</extracomment>
         <translation>Mūšis: Nulenkite šią kortą, nulenkite šią asmenybę: Sunaikinkite pasirinktą priešo asmenybę, kurios či mažesnė arba lygi.</translation>
-    </message>
-    <message>
-        <source>Battle: Bow this card: Give a target enemy Personality −2C.</source>
-        <extracomment>Text of the card Mirror of Still Water.</extracomment>
-        <translation>Mūšis: Nulenkite šią kortą: Pasirinkta priešo asmenybė gauna −2Č.</translation>
     </message>
     <message>
         <source>Limited: Bow this card: Draw a card.</source>

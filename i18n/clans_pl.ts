@@ -1065,9 +1065,53 @@ Text of the card Attendant Poets.</extracomment>
         <translation>Łaska cesarska przestaje być kontrolowana. Następnie, jeśli kontrolujesz postać o honorze osobistym 2 lub wyższym, weź łaskę cesarską.</translation>
     </message>
     <message>
-        <source>Each player, starting with you, chooses one of their Personalities and puts a −1C token on it.</source>
+        <source>Each player, starting with you, chooses one of their Personalities and puts a –1C token on it.</source>
         <extracomment>Text of the card Fever Winds.</extracomment>
-        <translation>Każdy gracz, zaczynając od ciebie, wybiera jedną ze swoich postaci i umieszcza na niej znacznik −1C.</translation>
+        <translation>Każdy gracz, zaczynając od ciebie, wybiera jedną ze swoich postaci i umieszcza na niej znacznik –1C.</translation>
+    </message>
+    <message>
+        <source>Put this Event into play. All Provinces have –1 strength.</source>
+        <extracomment>Text of the card Years of Strife.</extracomment>
+        <translation>Wprowadź to wydarzenie do gry. Wszystkie prowincje mają –1 do siły prowincji.</translation>
+    </message>
+    <message>
+        <source>Attacking Cavalry Personalities at this Province’s battlefield have –2F.</source>
+        <extracomment>Text of the card Sinking Marsh Road.</extracomment>
+        <translation>Atakujące postacie kawalerii na polu bitwy tej prowincji mają –2S.</translation>
+    </message>
+    <message>
+        <source>Battle: Give a target enemy Personality or Follower –2F.</source>
+        <extracomment>Text of the card Peak Hermit.
+----------
+Text of the card Reed Banner Horse.</extracomment>
+        <translation>Bitwa: Wybrana wroga postać lub drużyna otrzymuje –2S.</translation>
+    </message>
+    <message>
+        <source>Battle: If you are the Attacker: Give the current battlefield’s Province –3 strength.</source>
+        <extracomment>Text of the card Momijiya Oto, Wall-Breaker.
+----------
+Text of the card Over the Wall.</extracomment>
+        <translation>Bitwa: Jeśli jesteś atakującym: Prowincja bieżącego pola bitwy otrzymuje –3 do siły prowincji.</translation>
+    </message>
+    <message>
+        <source>Battle: Give a target enemy Personality or Follower –3F.</source>
+        <extracomment>Text of the card Brother Mukan, Empty Bowl.</extracomment>
+        <translation>Bitwa: Wybrana wroga postać lub drużyna otrzymuje –3S.</translation>
+    </message>
+    <message>
+        <source>Attacking Followers at this battlefield have –1F.</source>
+        <extracomment>Text of the card Flooded Paddies.</extracomment>
+        <translation>Atakujące drużyny na tym polu bitwy mają –1S.</translation>
+    </message>
+    <message>
+        <source>Political Favor Limited: Discard the Imperial Favor: Bow another player’s target Personality and put a –1F token on it.</source>
+        <extracomment>Text of the card A Debt Remembered.</extracomment>
+        <translation>Polityczna, Łaska, Ograniczona: Odrzuć łaskę cesarską: Pochyl wybraną postać innego gracza i umieść na niej znacznik –1S.</translation>
+    </message>
+    <message>
+        <source>Battle: Bow this card: Give a target enemy Personality –2C.</source>
+        <extracomment>Text of the card Mirror of Still Water.</extracomment>
+        <translation>Bitwa: Pochyl tę kartę: Wybrana wroga postać otrzymuje –2C.</translation>
     </message>
     <message>
         <source>This turn, your Personalities enter play paying 1 less Gold.</source>
@@ -1085,19 +1129,9 @@ Text of the card Attendant Poets.</extracomment>
         <translation>Możesz położyć wybraną odrzuconą postać (nie martwą) ze swojego stosu kart odrzuconych na wierzchu swojej talii dynastii.</translation>
     </message>
     <message>
-        <source>Put this Event into play. All Provinces have −1 strength.</source>
-        <extracomment>Text of the card Years of Strife.</extracomment>
-        <translation>Wprowadź to wydarzenie do gry. Wszystkie prowincje mają −1 do siły prowincji.</translation>
-    </message>
-    <message>
         <source>This Province has +2 strength.</source>
         <extracomment>Text of the card Narrow Defile.</extracomment>
         <translation>Ta prowincja ma +2 do siły prowincji.</translation>
-    </message>
-    <message>
-        <source>Attacking Cavalry Personalities at this Province’s battlefield have −2F.</source>
-        <extracomment>Text of the card Sinking Marsh Road.</extracomment>
-        <translation>Atakujące postacie kawalerii na polu bitwy tej prowincji mają −2S.</translation>
     </message>
     <message>
         <source>Holdings enter play from this Province paying 1 less Gold.</source>
@@ -1156,13 +1190,6 @@ Text of the card Momijiya Scout Sae.</extracomment>
         <translation>Taktyczna, Bitwa: Jeśli twoja armia napotyka opór, odrzuć kartę: Dobierz kartę.</translation>
     </message>
     <message>
-        <source>Battle: Give a target enemy Personality or Follower −2F.</source>
-        <extracomment>Text of the card Peak Hermit.
-----------
-Text of the card Reed Banner Horse.</extracomment>
-        <translation>Bitwa: Wybrana wroga postać lub drużyna otrzymuje −2S.</translation>
-    </message>
-    <message>
         <source>Iaijutsu Battle: This Personality challenges a target enemy Personality. Destroy the loser.</source>
         <extracomment>Text of the card Exiled Duelist Rei.</extracomment>
         <translation>Iaijutsu, Bitwa: Ta postać rzuca wyzwanie wybranej wrogiej postaci. Zniszcz przegraną postać.</translation>
@@ -1216,13 +1243,6 @@ Text of the card Reed Banner Horse.</extracomment>
         <source>Battle: Melee 5 Attack.</source>
         <extracomment>Text of the card Akaba Masakage, Red General.</extracomment>
         <translation>Bitwa: Atak wręcz 5.</translation>
-    </message>
-    <message>
-        <source>Battle: If you are the Attacker: Give the current battlefield’s Province −3 strength.</source>
-        <extracomment>Text of the card Momijiya Oto, Wall-Breaker.
-----------
-Text of the card Over the Wall.</extracomment>
-        <translation>Bitwa: Jeśli jesteś atakującym: Prowincja bieżącego pola bitwy otrzymuje −3 do siły prowincji.</translation>
     </message>
     <message>
         <source>Will not be bowed by other players’ cards.</source>
@@ -1419,11 +1439,6 @@ Text of the card Redleaf Vanguard.</extracomment>
         <translation>Ma +1S za każdy krąg, który kontrolujesz.</translation>
     </message>
     <message>
-        <source>Battle: Give a target enemy Personality or Follower −3F.</source>
-        <extracomment>Text of the card Brother Mukan, Empty Bowl.</extracomment>
-        <translation>Bitwa: Wybrana wroga postać lub drużyna otrzymuje −3S.</translation>
-    </message>
-    <message>
         <source>Battle: Ranged 5 Attack.</source>
         <extracomment>Text of the card Mizukane Homura, Ash Caller.</extracomment>
         <translation>Bitwa: Atak dystansowy 5.</translation>
@@ -1551,11 +1566,6 @@ Text of the card Flooded Paddies.</extracomment>
         <translation>Bitwa: Jeśli na bieżącym polu bitwy nie ma terenu: Wprowadź tam tę kartę do gry.</translation>
     </message>
     <message>
-        <source>Attacking Followers at this battlefield have −1F.</source>
-        <extracomment>Text of the card Flooded Paddies.</extracomment>
-        <translation>Atakujące drużyny na tym polu bitwy mają −1S.</translation>
-    </message>
-    <message>
         <source>Battle: If you are the Attacker: Each of your attacking Personalities at the current battlefield gets +2F.</source>
         <extracomment>Text of the card Red Banners Forward.</extracomment>
         <translation>Bitwa: Jeśli jesteś atakującym: Każda twoja atakująca postać na bieżącym polu bitwy otrzymuje +2S.</translation>
@@ -1634,11 +1644,6 @@ Text of the card Flooded Paddies.</extracomment>
         <source>Battle: Until this battle ends, your Cavalry Personalities will not be bowed by other players’ actions.</source>
         <extracomment>Text of the card Leave Them Dust.</extracomment>
         <translation>Bitwa: Do końca tej bitwy twoje postacie kawalerii nie mogą zostać pochylone przez akcje innych graczy.</translation>
-    </message>
-    <message>
-        <source>Political Favor Limited: Discard the Imperial Favor: Bow another player’s target Personality and put a −1F token on it.</source>
-        <extracomment>Text of the card A Debt Remembered.</extracomment>
-        <translation>Polityczna, Łaska, Ograniczona: Odrzuć łaskę cesarską: Pochyl wybraną postać innego gracza i umieść na niej znacznik −1S.</translation>
     </message>
     <message>
         <source>Kiho Battle: Target your performing unbowed Monk to bow a target enemy Personality with 4 or lower Force.</source>
@@ -1831,11 +1836,6 @@ Text of the card Seal of Office.</extracomment>
         <source>Battle: Bow this card, bow this Personality: Destroy a target enemy Personality with lower or equal Chi.</source>
         <extracomment>Text of the card Consuming Pyre.</extracomment>
         <translation>Bitwa: Pochyl tę kartę, pochyl tę postać: Zniszcz wybraną wrogą postać o niższym lub równym chi.</translation>
-    </message>
-    <message>
-        <source>Battle: Bow this card: Give a target enemy Personality −2C.</source>
-        <extracomment>Text of the card Mirror of Still Water.</extracomment>
-        <translation>Bitwa: Pochyl tę kartę: Wybrana wroga postać otrzymuje −2C.</translation>
     </message>
     <message>
         <source>Limited: Bow this card: Draw a card.</source>

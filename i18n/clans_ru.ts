@@ -1047,7 +1047,7 @@ Text of the card Attendant Poets.</extracomment>
     <message>
         <source>Each player with 20 or more Honor loses 3 Honor.</source>
         <extracomment>Text of the card Magistrates’ Audit.</extracomment>
-        <translation>Каждый игрок с Честью 20 или больше теряет Честь: −3.</translation>
+        <translation>Каждый игрок с Честью 20 или больше теряет Честь: –3.</translation>
     </message>
     <message>
         <source>Each player, starting with you, bows one of their unbowed Holdings.</source>
@@ -1065,9 +1065,53 @@ Text of the card Attendant Poets.</extracomment>
         <translation>Никто больше не контролирует Покровительство Императора. Затем, если вы контролируете Персонажа с Личной Честью 2 или больше, получите Покровительство Императора.</translation>
     </message>
     <message>
-        <source>Each player, starting with you, chooses one of their Personalities and puts a −1C token on it.</source>
+        <source>Each player, starting with you, chooses one of their Personalities and puts a –1C token on it.</source>
         <extracomment>Text of the card Fever Winds.</extracomment>
-        <translation>Каждый игрок, начиная с вас, выбирает одного своего Персонажа и кладёт на него метку −1 к Чи.</translation>
+        <translation>Каждый игрок, начиная с вас, выбирает одного своего Персонажа и кладёт на него метку –1 к Чи.</translation>
+    </message>
+    <message>
+        <source>Put this Event into play. All Provinces have –1 strength.</source>
+        <extracomment>Text of the card Years of Strife.</extracomment>
+        <translation>Введите это Событие в игру. Все Провинции имеют –1 к Прочности.</translation>
+    </message>
+    <message>
+        <source>Attacking Cavalry Personalities at this Province’s battlefield have –2F.</source>
+        <extracomment>Text of the card Sinking Marsh Road.</extracomment>
+        <translation>Атакующие кавалерийские Персонажи на поле боя этой Провинции имеют –2 к Силе.</translation>
+    </message>
+    <message>
+        <source>Battle: Give a target enemy Personality or Follower –2F.</source>
+        <extracomment>Text of the card Peak Hermit.
+----------
+Text of the card Reed Banner Horse.</extracomment>
+        <translation>Боевое: Дайте указанному вражескому Персонажу или Последователю –2 к Силе.</translation>
+    </message>
+    <message>
+        <source>Battle: If you are the Attacker: Give the current battlefield’s Province –3 strength.</source>
+        <extracomment>Text of the card Momijiya Oto, Wall-Breaker.
+----------
+Text of the card Over the Wall.</extracomment>
+        <translation>Боевое: Если вы Атакующий: Дайте Провинции текущего поля боя –3 к Прочности.</translation>
+    </message>
+    <message>
+        <source>Battle: Give a target enemy Personality or Follower –3F.</source>
+        <extracomment>Text of the card Brother Mukan, Empty Bowl.</extracomment>
+        <translation>Боевое: Дайте указанному вражескому Персонажу или Последователю –3 к Силе.</translation>
+    </message>
+    <message>
+        <source>Attacking Followers at this battlefield have –1F.</source>
+        <extracomment>Text of the card Flooded Paddies.</extracomment>
+        <translation>Атакующие Последователи на этом поле боя имеют –1 к Силе.</translation>
+    </message>
+    <message>
+        <source>Political Favor Limited: Discard the Imperial Favor: Bow another player’s target Personality and put a –1F token on it.</source>
+        <extracomment>Text of the card A Debt Remembered.</extracomment>
+        <translation>Политическое Покровительство Ограниченное: Сбросьте Покровительство Императора: Нагните указанного Персонажа другого игрока и положите на него метку –1 к Силе.</translation>
+    </message>
+    <message>
+        <source>Battle: Bow this card: Give a target enemy Personality –2C.</source>
+        <extracomment>Text of the card Mirror of Still Water.</extracomment>
+        <translation>Боевое: Нагните эту карту: Дайте указанному вражескому Персонажу –2 к Чи.</translation>
     </message>
     <message>
         <source>This turn, your Personalities enter play paying 1 less Gold.</source>
@@ -1085,19 +1129,9 @@ Text of the card Attendant Poets.</extracomment>
         <translation>Можете положить указанного сброшенного Персонажа (не мёртвого) из своей стопки сброса на верх своей колоды Династии.</translation>
     </message>
     <message>
-        <source>Put this Event into play. All Provinces have −1 strength.</source>
-        <extracomment>Text of the card Years of Strife.</extracomment>
-        <translation>Введите это Событие в игру. Все Провинции имеют −1 к Прочности.</translation>
-    </message>
-    <message>
         <source>This Province has +2 strength.</source>
         <extracomment>Text of the card Narrow Defile.</extracomment>
         <translation>Эта Провинция имеет +2 к Прочности.</translation>
-    </message>
-    <message>
-        <source>Attacking Cavalry Personalities at this Province’s battlefield have −2F.</source>
-        <extracomment>Text of the card Sinking Marsh Road.</extracomment>
-        <translation>Атакующие кавалерийские Персонажи на поле боя этой Провинции имеют −2 к Силе.</translation>
     </message>
     <message>
         <source>Holdings enter play from this Province paying 1 less Gold.</source>
@@ -1124,7 +1158,7 @@ Text of the card Veteran Pikemen.</extracomment>
     <message>
         <source>After this card enters play: Lose 2 Honor.</source>
         <extracomment>Text of the card Roadside Bandit Chief.</extracomment>
-        <translation>После входа этой карты в игру: Потеряйте Честь: −2.</translation>
+        <translation>После входа этой карты в игру: Потеряйте Честь: –2.</translation>
     </message>
     <message>
         <source>Battle: Destroy a target enemy Item.</source>
@@ -1154,13 +1188,6 @@ Text of the card Momijiya Scout Sae.</extracomment>
         <source>Tactical Battle: If your army is opposed, discard a card: Draw a card.</source>
         <extracomment>Text of the card Old Strategist Genzo.</extracomment>
         <translation>Тактическое Боевое: Если ваша армия встречает сопротивление, сбросьте карту: Возьмите карту.</translation>
-    </message>
-    <message>
-        <source>Battle: Give a target enemy Personality or Follower −2F.</source>
-        <extracomment>Text of the card Peak Hermit.
-----------
-Text of the card Reed Banner Horse.</extracomment>
-        <translation>Боевое: Дайте указанному вражескому Персонажу или Последователю −2 к Силе.</translation>
     </message>
     <message>
         <source>Iaijutsu Battle: This Personality challenges a target enemy Personality. Destroy the loser.</source>
@@ -1216,13 +1243,6 @@ Text of the card Reed Banner Horse.</extracomment>
         <source>Battle: Melee 5 Attack.</source>
         <extracomment>Text of the card Akaba Masakage, Red General.</extracomment>
         <translation>Боевое: Рукопашная атака 5.</translation>
-    </message>
-    <message>
-        <source>Battle: If you are the Attacker: Give the current battlefield’s Province −3 strength.</source>
-        <extracomment>Text of the card Momijiya Oto, Wall-Breaker.
-----------
-Text of the card Over the Wall.</extracomment>
-        <translation>Боевое: Если вы Атакующий: Дайте Провинции текущего поля боя −3 к Прочности.</translation>
     </message>
     <message>
         <source>Will not be bowed by other players’ cards.</source>
@@ -1319,7 +1339,7 @@ Text of the card Dreadful War Cry.</extracomment>
     <message>
         <source>Political Limited: Bow this card: Another target player loses 1 Honor.</source>
         <extracomment>Text of the card Kazemi Yuriko.</extracomment>
-        <translation>Политическое Ограниченное: Нагните эту карту: Указанный другой игрок теряет Честь: −1.</translation>
+        <translation>Политическое Ограниченное: Нагните эту карту: Указанный другой игрок теряет Честь: –1.</translation>
     </message>
     <message>
         <source>Political Limited: Bow this card: Another player’s target Personality with lower Personal Honor than this one may not assign this turn.</source>
@@ -1356,7 +1376,7 @@ Text of the card Redleaf Vanguard.</extracomment>
     <message>
         <source>Home Political Battle: Bow this card: Move home a target enemy Personality with 2 or lower Personal Honor. Its controller loses 1 Honor.</source>
         <extracomment>Text of the card Kazemi Okimi, Silk Tongue.</extracomment>
-        <translation>Из дома Политическое Боевое: Нагните эту карту: Переместите домой указанного вражеского Персонажа с Личной Честью 2 или меньше. Контролирующий его игрок теряет Честь: −1.</translation>
+        <translation>Из дома Политическое Боевое: Нагните эту карту: Переместите домой указанного вражеского Персонажа с Личной Честью 2 или меньше. Контролирующий его игрок теряет Честь: –1.</translation>
     </message>
     <message>
         <source>Battle: Bow a target enemy Personality with lower Force than this one.</source>
@@ -1417,11 +1437,6 @@ Text of the card Redleaf Vanguard.</extracomment>
         <source>Has +1F for each Ring you control.</source>
         <extracomment>Text of the card Brother Mukan, Empty Bowl.</extracomment>
         <translation>Имеет +1 к Силе за каждое контролируемое вами Кольцо.</translation>
-    </message>
-    <message>
-        <source>Battle: Give a target enemy Personality or Follower −3F.</source>
-        <extracomment>Text of the card Brother Mukan, Empty Bowl.</extracomment>
-        <translation>Боевое: Дайте указанному вражескому Персонажу или Последователю −3 к Силе.</translation>
     </message>
     <message>
         <source>Battle: Ranged 5 Attack.</source>
@@ -1551,11 +1566,6 @@ Text of the card Flooded Paddies.</extracomment>
         <translation>Боевое: Если на текущем поле боя нет Местности: Введите эту карту в игру на нём.</translation>
     </message>
     <message>
-        <source>Attacking Followers at this battlefield have −1F.</source>
-        <extracomment>Text of the card Flooded Paddies.</extracomment>
-        <translation>Атакующие Последователи на этом поле боя имеют −1 к Силе.</translation>
-    </message>
-    <message>
         <source>Battle: If you are the Attacker: Each of your attacking Personalities at the current battlefield gets +2F.</source>
         <extracomment>Text of the card Red Banners Forward.</extracomment>
         <translation>Боевое: Если вы Атакующий: Каждый ваш атакующий Персонаж на текущем поле боя получает +2 к Силе.</translation>
@@ -1628,17 +1638,12 @@ Text of the card Flooded Paddies.</extracomment>
     <message>
         <source>Political Limited: Bow your target Courtier: Another target player loses 2 Honor.</source>
         <extracomment>Text of the card Scandal on the Highway.</extracomment>
-        <translation>Политическое Ограниченное: Нагните указанного своего придворного: Указанный другой игрок теряет Честь: −2.</translation>
+        <translation>Политическое Ограниченное: Нагните указанного своего придворного: Указанный другой игрок теряет Честь: –2.</translation>
     </message>
     <message>
         <source>Battle: Until this battle ends, your Cavalry Personalities will not be bowed by other players’ actions.</source>
         <extracomment>Text of the card Leave Them Dust.</extracomment>
         <translation>Боевое: До конца этого сражения действия других игроков не нагибают ваших кавалерийских Персонажей.</translation>
-    </message>
-    <message>
-        <source>Political Favor Limited: Discard the Imperial Favor: Bow another player’s target Personality and put a −1F token on it.</source>
-        <extracomment>Text of the card A Debt Remembered.</extracomment>
-        <translation>Политическое Покровительство Ограниченное: Сбросьте Покровительство Императора: Нагните указанного Персонажа другого игрока и положите на него метку −1 к Силе.</translation>
     </message>
     <message>
         <source>Kiho Battle: Target your performing unbowed Monk to bow a target enemy Personality with 4 or lower Force.</source>
@@ -1831,11 +1836,6 @@ Text of the card Seal of Office.</extracomment>
         <source>Battle: Bow this card, bow this Personality: Destroy a target enemy Personality with lower or equal Chi.</source>
         <extracomment>Text of the card Consuming Pyre.</extracomment>
         <translation>Боевое: Нагните эту карту, нагните этого Персонажа: Уничтожьте указанного вражеского Персонажа с меньшим или равным Чи.</translation>
-    </message>
-    <message>
-        <source>Battle: Bow this card: Give a target enemy Personality −2C.</source>
-        <extracomment>Text of the card Mirror of Still Water.</extracomment>
-        <translation>Боевое: Нагните эту карту: Дайте указанному вражескому Персонажу −2 к Чи.</translation>
     </message>
     <message>
         <source>Limited: Bow this card: Draw a card.</source>

@@ -1065,9 +1065,53 @@ Text of the card Attendant Poets.</extracomment>
         <translation>İmparatorun lütfu kimsenin kontrolünde kalmaz. Ardından, kontrolünüzde kişisel onuru 2 ya da daha yüksek olan bir karakter varsa imparatorun lütfunu alın.</translation>
     </message>
     <message>
-        <source>Each player, starting with you, chooses one of their Personalities and puts a −1C token on it.</source>
+        <source>Each player, starting with you, chooses one of their Personalities and puts a –1C token on it.</source>
         <extracomment>Text of the card Fever Winds.</extracomment>
         <translation>Sizden başlayarak her oyuncu, karakterlerinden birini seçer ve üzerine bir -1Ç işareti koyar.</translation>
+    </message>
+    <message>
+        <source>Put this Event into play. All Provinces have –1 strength.</source>
+        <extracomment>Text of the card Years of Strife.</extracomment>
+        <translation>Bu olayı oyuna sokun. Bütün eyaletler -1 güç alır.</translation>
+    </message>
+    <message>
+        <source>Attacking Cavalry Personalities at this Province’s battlefield have –2F.</source>
+        <extracomment>Text of the card Sinking Marsh Road.</extracomment>
+        <translation>Bu eyaletin savaş alanındaki saldıran süvari karakterleri -2K alır.</translation>
+    </message>
+    <message>
+        <source>Battle: Give a target enemy Personality or Follower –2F.</source>
+        <extracomment>Text of the card Peak Hermit.
+----------
+Text of the card Reed Banner Horse.</extracomment>
+        <translation>Savaş: Hedef düşman karakterine ya da düşman maiyetine -2K verin.</translation>
+    </message>
+    <message>
+        <source>Battle: If you are the Attacker: Give the current battlefield’s Province –3 strength.</source>
+        <extracomment>Text of the card Momijiya Oto, Wall-Breaker.
+----------
+Text of the card Over the Wall.</extracomment>
+        <translation>Savaş: Saldıran sizseniz: Şu anki savaş alanının eyaletine -3 güç verin.</translation>
+    </message>
+    <message>
+        <source>Battle: Give a target enemy Personality or Follower –3F.</source>
+        <extracomment>Text of the card Brother Mukan, Empty Bowl.</extracomment>
+        <translation>Savaş: Hedef düşman karakterine ya da düşman maiyetine -3K verin.</translation>
+    </message>
+    <message>
+        <source>Attacking Followers at this battlefield have –1F.</source>
+        <extracomment>Text of the card Flooded Paddies.</extracomment>
+        <translation>Bu savaş alanındaki saldıran maiyetler -1K alır.</translation>
+    </message>
+    <message>
+        <source>Political Favor Limited: Discard the Imperial Favor: Bow another player’s target Personality and put a –1F token on it.</source>
+        <extracomment>Text of the card A Debt Remembered.</extracomment>
+        <translation>Siyasi Lütuf Kısıtlı: İmparatorun lütfunu atın: Başka bir oyuncunun hedef karakterini eğin ve üzerine bir -1K işareti koyun.</translation>
+    </message>
+    <message>
+        <source>Battle: Bow this card: Give a target enemy Personality –2C.</source>
+        <extracomment>Text of the card Mirror of Still Water.</extracomment>
+        <translation>Savaş: Bu kartı eğin: Hedef düşman karakterine -2Ç verin.</translation>
     </message>
     <message>
         <source>This turn, your Personalities enter play paying 1 less Gold.</source>
@@ -1085,19 +1129,9 @@ Text of the card Attendant Poets.</extracomment>
         <translation>Iskarta destenizdeki, atılmış (ölü olmayan) hedef karakteri hanedan destenizin üstüne koyabilirsiniz.</translation>
     </message>
     <message>
-        <source>Put this Event into play. All Provinces have −1 strength.</source>
-        <extracomment>Text of the card Years of Strife.</extracomment>
-        <translation>Bu olayı oyuna sokun. Bütün eyaletler -1 güç alır.</translation>
-    </message>
-    <message>
         <source>This Province has +2 strength.</source>
         <extracomment>Text of the card Narrow Defile.</extracomment>
         <translation>Bu eyalet +2 güç alır.</translation>
-    </message>
-    <message>
-        <source>Attacking Cavalry Personalities at this Province’s battlefield have −2F.</source>
-        <extracomment>Text of the card Sinking Marsh Road.</extracomment>
-        <translation>Bu eyaletin savaş alanındaki saldıran süvari karakterleri -2K alır.</translation>
     </message>
     <message>
         <source>Holdings enter play from this Province paying 1 less Gold.</source>
@@ -1156,13 +1190,6 @@ Text of the card Momijiya Scout Sae.</extracomment>
         <translation>Taktik Savaş: Ordunuz düşmanla karşı karşıyaysa, bir kart atın: Bir kart çekin.</translation>
     </message>
     <message>
-        <source>Battle: Give a target enemy Personality or Follower −2F.</source>
-        <extracomment>Text of the card Peak Hermit.
-----------
-Text of the card Reed Banner Horse.</extracomment>
-        <translation>Savaş: Hedef düşman karakterine ya da düşman maiyetine -2K verin.</translation>
-    </message>
-    <message>
         <source>Iaijutsu Battle: This Personality challenges a target enemy Personality. Destroy the loser.</source>
         <extracomment>Text of the card Exiled Duelist Rei.</extracomment>
         <translation>İaicutsu Savaş: Bu karakter, hedef düşman karakterine meydan okur. Kaybedeni yok edin.</translation>
@@ -1216,13 +1243,6 @@ Text of the card Reed Banner Horse.</extracomment>
         <source>Battle: Melee 5 Attack.</source>
         <extracomment>Text of the card Akaba Masakage, Red General.</extracomment>
         <translation>Savaş: Yakın saldırı 5.</translation>
-    </message>
-    <message>
-        <source>Battle: If you are the Attacker: Give the current battlefield’s Province −3 strength.</source>
-        <extracomment>Text of the card Momijiya Oto, Wall-Breaker.
-----------
-Text of the card Over the Wall.</extracomment>
-        <translation>Savaş: Saldıran sizseniz: Şu anki savaş alanının eyaletine -3 güç verin.</translation>
     </message>
     <message>
         <source>Will not be bowed by other players’ cards.</source>
@@ -1419,11 +1439,6 @@ Text of the card Redleaf Vanguard.</extracomment>
         <translation>Kontrolünüzdeki her yüzük için +1K alır.</translation>
     </message>
     <message>
-        <source>Battle: Give a target enemy Personality or Follower −3F.</source>
-        <extracomment>Text of the card Brother Mukan, Empty Bowl.</extracomment>
-        <translation>Savaş: Hedef düşman karakterine ya da düşman maiyetine -3K verin.</translation>
-    </message>
-    <message>
         <source>Battle: Ranged 5 Attack.</source>
         <extracomment>Text of the card Mizukane Homura, Ash Caller.</extracomment>
         <translation>Savaş: Menzilli saldırı 5.</translation>
@@ -1551,11 +1566,6 @@ Text of the card Flooded Paddies.</extracomment>
         <translation>Savaş: Şu anki savaş alanında arazi yoksa: Bu kartı orada oyuna sokun.</translation>
     </message>
     <message>
-        <source>Attacking Followers at this battlefield have −1F.</source>
-        <extracomment>Text of the card Flooded Paddies.</extracomment>
-        <translation>Bu savaş alanındaki saldıran maiyetler -1K alır.</translation>
-    </message>
-    <message>
         <source>Battle: If you are the Attacker: Each of your attacking Personalities at the current battlefield gets +2F.</source>
         <extracomment>Text of the card Red Banners Forward.</extracomment>
         <translation>Savaş: Saldıran sizseniz: Şu anki savaş alanındaki saldıran karakterlerinizin her birine +2K verin.</translation>
@@ -1634,11 +1644,6 @@ Text of the card Flooded Paddies.</extracomment>
         <source>Battle: Until this battle ends, your Cavalry Personalities will not be bowed by other players’ actions.</source>
         <extracomment>Text of the card Leave Them Dust.</extracomment>
         <translation>Savaş: Bu savaş bitene kadar süvari karakterleriniz başka oyuncuların eylemleriyle eğilmez.</translation>
-    </message>
-    <message>
-        <source>Political Favor Limited: Discard the Imperial Favor: Bow another player’s target Personality and put a −1F token on it.</source>
-        <extracomment>Text of the card A Debt Remembered.</extracomment>
-        <translation>Siyasi Lütuf Kısıtlı: İmparatorun lütfunu atın: Başka bir oyuncunun hedef karakterini eğin ve üzerine bir -1K işareti koyun.</translation>
     </message>
     <message>
         <source>Kiho Battle: Target your performing unbowed Monk to bow a target enemy Personality with 4 or lower Force.</source>
@@ -1831,11 +1836,6 @@ Text of the card Seal of Office.</extracomment>
         <source>Battle: Bow this card, bow this Personality: Destroy a target enemy Personality with lower or equal Chi.</source>
         <extracomment>Text of the card Consuming Pyre.</extracomment>
         <translation>Savaş: Bu kartı eğin, bu karakteri eğin: Çi değeri eşit ya da daha düşük olan hedef düşman karakterini yok edin.</translation>
-    </message>
-    <message>
-        <source>Battle: Bow this card: Give a target enemy Personality −2C.</source>
-        <extracomment>Text of the card Mirror of Still Water.</extracomment>
-        <translation>Savaş: Bu kartı eğin: Hedef düşman karakterine -2Ç verin.</translation>
     </message>
     <message>
         <source>Limited: Bow this card: Draw a card.</source>

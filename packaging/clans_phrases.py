@@ -79,7 +79,8 @@ def compared(stat: v.Stat, compare: v.Compare, than: v.Amount) -> str:
 
 
 def signed(n: int) -> str:
-    return f"+{n}" if n >= 0 else f"−{-n}"
+    """`+2`, `–2`; the bundled fonts have no minus sign of its own (U+2212)."""
+    return f"+{n}" if n >= 0 else f"–{-n}"
 
 
 def so_many(n: int) -> str:
@@ -87,7 +88,7 @@ def so_many(n: int) -> str:
 
 
 def bonus(force: v.Amount = 0, chi: v.Amount = 0, ph: v.Amount = 0) -> str:
-    """`+2F`, `−2C`, `+1PH`; each bonus is of one stat."""
+    """`+2F`, `–2C`, `+1PH`; each bonus is of one stat."""
     for amount, sign in ((force, "F"), (chi, "C"), (ph, "PH")):
         match amount:
             case 0:

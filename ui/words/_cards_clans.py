@@ -488,7 +488,7 @@ TEXTS: dict[str, tuple[object, ...]] = {
     ),
     "fever_winds": (
         #: Text of the card Fever Winds.
-        QT_TRANSLATE_NOOP("ClansCards", "Each player, starting with you, chooses one of their Personalities and puts a −1C token on it."),
+        QT_TRANSLATE_NOOP("ClansCards", "Each player, starting with you, chooses one of their Personalities and puts a –1C token on it."),
     ),
     "muster_of_volunteers": (
         #: Text of the card Muster of Volunteers.
@@ -504,7 +504,7 @@ TEXTS: dict[str, tuple[object, ...]] = {
     ),
     "years_of_strife": (
         #: Text of the card Years of Strife.
-        QT_TRANSLATE_NOOP("ClansCards", "Put this Event into play. All Provinces have −1 strength."),
+        QT_TRANSLATE_NOOP("ClansCards", "Put this Event into play. All Provinces have –1 strength."),
     ),
     "narrow_defile": (
         #: Text of the card Narrow Defile.
@@ -512,7 +512,7 @@ TEXTS: dict[str, tuple[object, ...]] = {
     ),
     "sinking_marsh_road": (
         #: Text of the card Sinking Marsh Road.
-        QT_TRANSLATE_NOOP("ClansCards", "Attacking Cavalry Personalities at this Province’s battlefield have −2F."),
+        QT_TRANSLATE_NOOP("ClansCards", "Attacking Cavalry Personalities at this Province’s battlefield have –2F."),
     ),
     "fertile_basin": (
         #: Text of the card Fertile Basin.
@@ -558,7 +558,7 @@ TEXTS: dict[str, tuple[object, ...]] = {
     ),
     "peak_hermit": (
         #: Text of the card Peak Hermit.
-        QT_TRANSLATE_NOOP("ClansCards", "Battle: Give a target enemy Personality or Follower −2F."),
+        QT_TRANSLATE_NOOP("ClansCards", "Battle: Give a target enemy Personality or Follower –2F."),
     ),
     "exiled_duelist_rei": (
         #: Text of the card Exiled Duelist Rei.
@@ -608,7 +608,7 @@ TEXTS: dict[str, tuple[object, ...]] = {
     ),
     "momijiya_oto_wall_breaker": (
         #: Text of the card Momijiya Oto, Wall-Breaker.
-        QT_TRANSLATE_NOOP("ClansCards", "Battle: If you are the Attacker: Give the current battlefield’s Province −3 strength."),
+        QT_TRANSLATE_NOOP("ClansCards", "Battle: If you are the Attacker: Give the current battlefield’s Province –3 strength."),
     ),
     "kiyohara_daigan_the_unbowed": (
         #: Text of the card Kiyohara Daigan, the Unbowed.
@@ -756,7 +756,7 @@ TEXTS: dict[str, tuple[object, ...]] = {
         #: Text of the card Brother Mukan, Empty Bowl.
         QT_TRANSLATE_NOOP("ClansCards", "Has +1F for each Ring you control."),
         #: Text of the card Brother Mukan, Empty Bowl.
-        QT_TRANSLATE_NOOP("ClansCards", "Battle: Give a target enemy Personality or Follower −3F."),
+        QT_TRANSLATE_NOOP("ClansCards", "Battle: Give a target enemy Personality or Follower –3F."),
     ),
     "mizukane_homura_ash_caller": (
         #: Text of the card Mizukane Homura, Ash Caller.
@@ -862,7 +862,7 @@ TEXTS: dict[str, tuple[object, ...]] = {
     ),
     "flooded_paddies": (
         #: Text of the card Flooded Paddies.
-        QT_TRANSLATE_NOOP("ClansCards", "Attacking Followers at this battlefield have −1F."),
+        QT_TRANSLATE_NOOP("ClansCards", "Attacking Followers at this battlefield have –1F."),
         #: Text of the card Flooded Paddies.
         QT_TRANSLATE_NOOP("ClansCards", "Battle: If there is no Terrain at the current battlefield: Put this card into play there."),
     ),
@@ -872,7 +872,7 @@ TEXTS: dict[str, tuple[object, ...]] = {
     ),
     "over_the_wall": (
         #: Text of the card Over the Wall.
-        QT_TRANSLATE_NOOP("ClansCards", "Battle: If you are the Attacker: Give the current battlefield’s Province −3 strength."),
+        QT_TRANSLATE_NOOP("ClansCards", "Battle: If you are the Attacker: Give the current battlefield’s Province –3 strength."),
     ),
     "spend_every_life": (
         #: Text of the card Spend Every Life.
@@ -936,7 +936,7 @@ TEXTS: dict[str, tuple[object, ...]] = {
     ),
     "a_debt_remembered": (
         #: Text of the card A Debt Remembered.
-        QT_TRANSLATE_NOOP("ClansCards", "Political Favor Limited: Discard the Imperial Favor: Bow another player’s target Personality and put a −1F token on it."),
+        QT_TRANSLATE_NOOP("ClansCards", "Political Favor Limited: Discard the Imperial Favor: Bow another player’s target Personality and put a –1F token on it."),
     ),
     "open_palm": (
         #: Text of the card Open Palm.
@@ -1006,7 +1006,7 @@ TEXTS: dict[str, tuple[object, ...]] = {
     ),
     "reed_banner_horse": (
         #: Text of the card Reed Banner Horse.
-        QT_TRANSLATE_NOOP("ClansCards", "Battle: Give a target enemy Personality or Follower −2F."),
+        QT_TRANSLATE_NOOP("ClansCards", "Battle: Give a target enemy Personality or Follower –2F."),
     ),
     "skirmish_riders": (
         #: Text of the card Skirmish Riders.
@@ -1100,7 +1100,7 @@ TEXTS: dict[str, tuple[object, ...]] = {
     ),
     "mirror_of_still_water": (
         #: Text of the card Mirror of Still Water.
-        QT_TRANSLATE_NOOP("ClansCards", "Battle: Bow this card: Give a target enemy Personality −2C."),
+        QT_TRANSLATE_NOOP("ClansCards", "Battle: Bow this card: Give a target enemy Personality –2C."),
     ),
     "whispering_void": (
         #: Text of the card Whispering Void.

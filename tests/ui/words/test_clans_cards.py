@@ -32,7 +32,7 @@ def numbers(text: str) -> list[int]:
 
 def signed(text: str) -> set[str]:
     """The bonuses and penalties; a minus may be typed either way."""
-    return {found.replace("−", "-") for found in re.findall(r"(?<!\w)[+−-]\d+", text)}
+    return {found.replace("–", "-") for found in re.findall(r"(?<!\w)[+–-]\d+", text)}
 
 
 def stem(word: str) -> str:
