@@ -196,6 +196,7 @@ class Announced(kit.Event, frozen=True):
     card: Source
     ability: int
     subject: CardId | None
+    from_hand: bool
 
 
 class TakenBack(kit.Event, frozen=True):

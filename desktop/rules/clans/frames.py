@@ -147,13 +147,14 @@ class Attacking(kit.Frame, frozen=True):
 class Battling(kit.Frame, frozen=True):
     """A battle: the Combat segment, the Resolution segment, its end."""
 
-    step: Literal["combat", "resolution", "reckon", "return", "resolved", "ended", "close"]
-    honor: tuple[int, int] = (0, 0)
-    """By seat: the Honor that is due for destroyed cards."""
+    step: Literal["combat", "resolution", "province", "honor", "return", "resolved", "ended", "close"]
+    doomed: tuple[CardId, ...] = ()
+    """The cards that the Resolution segment destroys."""
     rehonor: tuple[CardId, ...] = ()
-    """The dishonorable Personalities that are rehonored instead."""
-    destroyed: bool = False
-    """Whether the Province falls."""
+    """The dishonorable Personalities that are rehonored instead of a gain."""
+    falls: bool = False
+    """Whether the Province is destroyed."""
+    tie: bool = False
 
 
 class Buying(kit.Frame, frozen=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from desktop.rules.clans.deck_reasons import DeckReason
 from desktop.rules.clans.frames import CardId, Field, Seat, Small, Source
 from desktop.rules.clans.values import DeckName, Ending
 from desktop.rules.clans.vocabulary import Condition, Cost, Filter
@@ -12,12 +13,10 @@ from desktop.rules.kit import MatchIsOver, NotNow, NotYourDecision, Reason, Unfi
 # -- options ----------------------------------------------------------------------------------------------------------
 
 
-class BadDeck(Reason, frozen=True):
-    """A deck that the rules don't allow (rules 4), or an own deck that is missing."""
+class OwnDeckMissing(Reason, frozen=True):
+    """The seat wants to play with a deck of its own and has none."""
 
     seat: Seat
-    what: Literal["missing", "stronghold", "unknown", "wrong_side", "copies", "unique", "clan", "size"]
-    card: str | None = None
 
 
 class TurnsOutOfRange(Reason, frozen=True):
@@ -297,7 +296,7 @@ class Ended(Reason, frozen=True):
 
 
 AnyReason = (
-    BadDeck
+    OwnDeckMissing
     | TurnsOutOfRange
     | NotThere
     | NoSuchAbility
@@ -340,6 +339,7 @@ AnyReason = (
     | NotThisDeck
     | MustChoose
     | Ended
+    | DeckReason
     | NotNow
     | NotYourDecision
     | MatchIsOver

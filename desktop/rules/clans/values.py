@@ -129,6 +129,7 @@ class Assault(kit.Value, frozen=True):
 class Use(kit.Value, frozen=True):
     """An ability that was used this turn."""
 
+    seat: Seat
     card: Source
     ability: Annotated[int, Meta(ge=0, le=9)]
     performer: CardId | None = None

@@ -1,0 +1,205 @@
+"""What a seat sees, and where it has seen cards that are hidden now."""
+
+from __future__ import annotations
+
+from desktop.rules.clans.choices import AnyDecision
+from desktop.rules.clans.events import (
+    Announced,
+    DeckSearched,
+    Drawn,
+    Focused,
+    Found,
+    HandSeen,
+    LookedAtTop,
+    ProvinceDestroyed,
+    PutUnderDeck,
+    Recovered,
+    Refilled,
+    Shuffled,
+    TookFromTop,
+    TurnedUp,
+)
+from desktop.rules.clans.frames import AnyFrame, Dueling, Searching, Side
+from desktop.rules.clans.roster import roster
+from desktop.rules.clans.searching import side_searched
+from desktop.rules.clans.values import SEATS, Knowledge, Options, Province, State, View
+from desktop.rules.kit import BrokenState, Event, put, replace
+
+Known = tuple[int | None, ...]
+
+
+def first_knowledge(options: Options, seat: int) -> Knowledge:
+    """Decks in unknown orders."""
+    cards = roster(options)
+    dynasty, fate = ([(None,) * len(deck) for deck in decks] for decks in (cards.dynasty, cards.fate))
+    return Knowledge(seat, (dynasty[0], dynasty[1]), (fate[0], fate[1]))
+
+
+# -- remembering ------------------------------------------------------------------------------------------------------
+
+
+def _deck(known: Knowledge, seat: int, side: Side, cards: Known) -> Knowledge:
+    if side == "dynasty":
+        return replace(known, dynasty=put(known.dynasty, seat, cards))  # type: ignore[arg-type]
+    return replace(known, fate=put(known.fate, seat, cards))  # type: ignore[arg-type]
+
+
+def _down(known: Knowledge, seat: int, field: int, card: int | None) -> Knowledge:
+    return replace(known, down=put(known.down, seat, put(known.down[seat], field, card)))  # type: ignore[arg-type]
+
+
+def _in_hand(known: Knowledge, seat: int, card: int | None) -> Knowledge:
+    """A card is surely in the other's hand; the own one is seen anyway."""
+    if card is None or seat == known.seat or card in known.hands[seat]:
+        return known
+    return replace(known, hands=put(known.hands, seat, tuple(sorted((*known.hands[seat], card)))))  # type: ignore[arg-type]
+
+
+def _without(cards: Known, card: int | None, count: int) -> Known:
+    """A card has left the first `count`; where it is not known which, nothing of these is known any more."""
+    if card is not None and card in cards[:count]:
+        at = cards.index(card)
+        return cards[:at] + cards[at + 1 :]
+    if card is not None and None in cards[:count]:
+        at = cards.index(None)
+        return cards[:at] + cards[at + 1 :]
+    return (None,) * (count - 1) + cards[count:]
+
+
+def observe(known: Knowledge, event: Event) -> Knowledge:
+    """What a seat (or the watcher) knows after an event as it was shown to it."""
+    match event:
+        case Shuffled(seat, side, size):
+            return _deck(known, seat, side, (None,) * size)
+        case Refilled(seat, field, card):
+            deck = known.dynasty[seat]
+            known = _deck(known, seat, "dynasty", deck[1:])
+            return _down(known, seat, field, deck[0] if card is None else None)
+        case TurnedUp(seat, field):
+            return _down(known, seat, field, None)
+        case ProvinceDestroyed(seat, field):
+            return _down(known, seat, field, None)
+        case Drawn(seat, card):
+            deck = known.fate[seat]
+            return _in_hand(_deck(known, seat, "fate", deck[1:]), seat, deck[0] if card is None else card)
+        case LookedAtTop(seat, count, cards) if cards is not None:
+            return _deck(known, seat, "fate", (*cards, *known.fate[seat][count:]))
+        case TookFromTop(seat, count, card):
+            return _in_hand(_deck(known, seat, "fate", _without(known.fate[seat], card, count)), seat, card)
+        case PutUnderDeck(seat, side, count, card):
+            cards = known.fate[seat] if side == "fate" else known.dynasty[seat]
+            rest = _without(cards, card, count) if count else cards
+            return _deck(known, seat, side, (*rest, card))
+        case DeckSearched(seat, _, down) if down is not None:
+            for field, card in enumerate(down):
+                if card is not None:
+                    known = _down(known, seat, field, card)
+        case Found(seat, side, card, field) if card is not None:
+            if field is not None:
+                return _down(known, seat, field, None)
+            cards = known.fate[seat] if side == "fate" else known.dynasty[seat]
+            known = _deck(known, seat, side, (None,) * (len(cards) - 1))
+            return _in_hand(known, seat, card) if side == "fate" else known
+        case HandSeen(seat, owner, cards) if cards is not None and owner != known.seat:
+            return replace(known, hands=put(known.hands, owner, tuple(sorted(cards))))  # type: ignore[arg-type]
+        case Recovered(seat, card, to):
+            if to == "hand":
+                return _in_hand(known, seat, card)
+            return _deck(known, seat, "dynasty", (card, *known.dynasty[seat]))
+        case Announced(seat, card, from_hand=True):
+            return _in_hand(known, seat, card)
+        case Focused(seat, from_hand, card):
+            if not from_hand:
+                return _deck(known, seat, "fate", known.fate[seat][1:])
+            if card is None and seat != known.seat:
+                return replace(known, hands=put(known.hands, seat, ()))  # type: ignore[arg-type]
+    return known
+
+
+# -- seeing -----------------------------------------------------------------------------------------------------------
+
+
+def view(state: State, seat: int, known: Knowledge, decision: AnyDecision | None) -> View:
+    """The public table, the own hand, what is known of the rest. Raises BrokenState for knowledge that cannot have
+    been gathered at this table (a hand-edited save)."""
+    if known.seat != seat or not _gathered_here(state, known):
+        raise BrokenState(f"what seat {seat} knows belongs to another table")
+    dynasty, fate = list(known.dynasty), list(known.fate)
+    down = known.down
+    frame = state.frames[-1] if state.frames else None
+    if isinstance(frame, Searching) and frame.seat == seat:
+        if side_searched(frame) == "fate":
+            fate[seat] = state.fate[seat]
+        else:
+            dynasty[seat] = state.dynasty[seat]
+    hands: list[Known] = []
+    for owner, hand in enumerate(state.hands):
+        if owner == seat:
+            hands.append(hand)
+            continue
+        sure = tuple(card for card in known.hands[owner] if card in hand)
+        hands.append((*sure, *(None,) * (len(hand) - len(sure))))
+    provinces: list[tuple[Province, ...]] = []
+    for owner, own in enumerate(state.provinces):
+        provinces.append(
+            tuple(p if p.up or p.card is None else replace(p, card=down[owner][p.field]) for p in own)
+        )
+    filled = [tuple(p.card is not None for p in own) for own in state.provinces]
+    return View(
+        seat,
+        decision,
+        state.options,
+        tuple(_shown(one, seat) for one in state.frames),
+        state.phase,
+        state.turn,
+        state.active,
+        state.honor,
+        state.favor,
+        (dynasty[0], dynasty[1]),
+        (fate[0], fate[1]),
+        (hands[0], hands[1]),
+        (provinces[0], provinces[1]),
+        (filled[0], filled[1]),
+        state.dynasty_discard,
+        state.fate_discard,
+        state.dead,
+        state.removed,
+        state.playing,
+        state.pieces,
+        state.created,
+        state.lasting,
+        state.assault,
+        state.used,
+        state.deeds,
+        state.honored,
+        state.settled,
+        state.events,
+        state.ending,
+        state.winner,
+        known,
+    )
+
+
+def _shown(frame: AnyFrame, seat: int) -> AnyFrame:
+    """Of face-down focused cards a seat sees those of its own hand."""
+    if not isinstance(frame, Dueling) or not any(frame.focus):
+        return frame
+    focus = [
+        tuple(card if owner == seat and mine else None for card, mine in zip(cards, known, strict=True))
+        for owner, (cards, known) in enumerate(zip(frame.focus, frame.known, strict=True))
+    ]
+    return replace(frame, focus=(focus[0], focus[1]))
+
+
+def _gathered_here(state: State, known: Knowledge) -> bool:
+    """Whether what is known can be true of this table."""
+    for owner in range(SEATS):
+        for cards, remembered in ((state.dynasty, known.dynasty), (state.fate, known.fate)):
+            if len(cards[owner]) != len(remembered[owner]) or any(
+                entry not in (None, card) for entry, card in zip(remembered[owner], cards[owner], strict=True)
+            ):
+                return False
+        lying = {p.field: p.card for p in state.provinces[owner] if not p.up}
+        if any(card is not None and lying.get(field) != card for field, card in enumerate(known.down[owner])):
+            return False
+    return True
