@@ -53,7 +53,10 @@ def answers(
         case "enters_play":
             fits = holder in fact.cards
         case "destroyed":
-            fits = holder in fact.cards if trigger.whose == "this" else _destroyed_enemy(table, trigger, fact, holder, seat)
+            if trigger.whose == "this":
+                fits = holder in fact.cards
+            else:
+                fits = _destroyed_enemy(table, trigger, fact, holder, seat)
         case "action_resolved":
             fits = fact.by == seat and any(kind in fact.kinds for kind in trigger.source)
             if fits and trigger.count > 1:

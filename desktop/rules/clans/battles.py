@@ -174,6 +174,7 @@ class BattlingRule(FrameRule[Battling]):
                     table.lay_off(other)
                 table.forget()
             table.log.append(Vanished(gone))
-        table.assault = replace(table.assault, current=None, fought=(*table.assault.fought, field), moved=(), enemies=False)
+        fought = (*table.assault.fought, field)
+        table.assault = replace(table.assault, current=None, fought=fought, moved=(), enemies=False)
 
 

@@ -23,6 +23,7 @@ from desktop.rules.clans.operations import (
     DestroyEffect,
     DishonorEffect,
     DuelEffect,
+    Effect,
     Fear,
     GlobalRule,
     KeywordEffect,
@@ -39,7 +40,7 @@ from desktop.rules.clans.operations import (
     TokenEffect,
 )
 from desktop.rules.clans.reading import Context, amount, selected
-from desktop.rules.clans.resolving import OPERATIONS, fact_of, in_play
+from desktop.rules.clans.resolving import Carry, fact_of, in_play
 from desktop.rules.clans.stats import strength
 from desktop.rules.clans.table import Table
 from desktop.rules.clans.values import Created, Lasting
@@ -225,29 +226,27 @@ def _global_rule(table: Table, frame: Resolving, effect: GlobalRule, context: Co
     table.log.append(Protected((), "attack"))
 
 
-OPERATIONS.update(
-    {
-        StatEffect: _stat,
-        StatAll: _stat_all,
-        TacticalBonus: _tactical,
-        TokenEffect: _token,
-        KeywordEffect: _keyword,
-        ProvinceStrength: _province_strength,
-        BowEffect: _bow,
-        Straighten: _straighten,
-        DestroyEffect: _destroy,
-        MoveHome: _move_home,
-        MoveHere: _move_here,
-        DishonorEffect: _dishonor,
-        RehonorEffect: _rehonor,
-        Ranged: _attack,
-        Melee: _attack,
-        Fear: _attack,
-        DuelEffect: _duel,
-        CreateEffect: _create,
-        AttachTarget: _attach,
-        Prevent: _prevent,
-        CostModTurn: _cost_mod,
-        GlobalRule: _global_rule,
-    }
-)
+CARRIED: dict[type[Effect], Carry] = {
+    StatEffect: _stat,
+    StatAll: _stat_all,
+    TacticalBonus: _tactical,
+    TokenEffect: _token,
+    KeywordEffect: _keyword,
+    ProvinceStrength: _province_strength,
+    BowEffect: _bow,
+    Straighten: _straighten,
+    DestroyEffect: _destroy,
+    MoveHome: _move_home,
+    MoveHere: _move_here,
+    DishonorEffect: _dishonor,
+    RehonorEffect: _rehonor,
+    Ranged: _attack,
+    Melee: _attack,
+    Fear: _attack,
+    DuelEffect: _duel,
+    CreateEffect: _create,
+    AttachTarget: _attach,
+    Prevent: _prevent,
+    CostModTurn: _cost_mod,
+    GlobalRule: _global_rule,
+}

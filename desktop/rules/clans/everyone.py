@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from desktop.rules.clans.operations import Ability, AnyEffect, Card, DrawEffect, Effect, FavorEffect, MoveHome
-from desktop.rules.clans.vocabulary import BowCost, DiscardCost, DiscardFavorCost, HasKeyword, Is, StatIs, Target
+from desktop.rules.clans.vocabulary import (
+    BowCost,
+    DiscardCost,
+    DiscardFavorCost,
+    HasKeyword,
+    Is,
+    StatIs,
+    Target,
+    TargetType,
+)
 
 EQUIP, SHARE, LOBBY, FAVOR_DRAW, FAVOR_HOME, TACTICAL, LEGACY = range(7)
 """The numbers of these abilities."""
@@ -25,7 +34,7 @@ def _effects(*effects: Effect) -> tuple[AnyEffect, ...]:
     return effects  # type: ignore[return-value]
 
 
-_ATTACHMENT = ("follower", "item", "spell")
+_ATTACHMENT: tuple[TargetType, ...] = ("follower", "item", "spell")
 _PERFORMER = Target("p", "own", ("personality",))
 
 EVERYONE = Card(

@@ -39,7 +39,7 @@ RULES: dict[type[AnyFrame], FrameRule[Any]] = {
     frames.Paying: dynasty.PayingRule(),
     frames.Discarding: hands.DiscardingRule(),
     frames.Preparing: preparing.PreparingRule(),
-    frames.Resolving: resolving.ResolvingRule(),
+    frames.Resolving: resolving.ResolvingRule({**effects.CARRIED, **matters.CARRIED}),
     frames.Happening: happening.HappeningRule(),
     frames.Window: happening.WindowRule(),
     frames.Choosing: matters.ChoosingRule(),
@@ -47,8 +47,6 @@ RULES: dict[type[AnyFrame], FrameRule[Any]] = {
     frames.Challenged: duels.ChallengedRule(),
     frames.Dueling: duels.DuelingRule(),
 }
-
-assert effects.OPERATIONS
 
 
 def go_on(table: Table) -> None:

@@ -260,7 +260,7 @@ class Choosing(kit.Frame, frozen=True):
 
 
 class Looking(kit.Frame, frozen=True):
-    """The seat looks at the top `count` cards of its Fate deck and takes `take` of them; the rest goes on the bottom."""
+    """The seat looks at the top `count` cards of its Fate deck and takes `take` of them; the rest goes under it."""
 
     seat: Seat
     count: Annotated[int, Meta(ge=1, le=20)]

@@ -5,9 +5,9 @@ Prevention, then Reactions before it, then it happens, then triggered traits, Ri
 
 from __future__ import annotations
 
-from desktop.rules.clans.announcement import announcements, reactions, reactions_of, window_fact, why_not_announce
+from desktop.rules.clans.announcement import announcements, reactions, reactions_of, why_not_announce, window_fact
 from desktop.rules.clans.answering import EVENTS, answers, hidden_cards
-from desktop.rules.clans.choices import AnyDecision, Announce, Choose, Pass, PutRing, React
+from desktop.rules.clans.choices import Announce, AnyDecision, Choose, Pass, PutRing, React
 from desktop.rules.clans.events import (
     Announced,
     Bowed,
@@ -233,7 +233,7 @@ def could_put_ring(table: Table, fact: Fact, seat: int) -> bool:
 
 def triggered_traits(table: Table, fact: Fact) -> list[tuple[int, int]]:
     """(Card, trait) of everything that must happen after it: the active player's first."""
-    found = []
+    found: list[tuple[bool, int, int, int]] = []
     holders = (*fact.cards, *(card for card in table.pieces if card not in fact.cards))
     for card in holders:
         kind = table.prints[card]

@@ -14,6 +14,7 @@ from desktop.rules.clans.operations import (
     DiscardHand,
     DrawEffect,
     EachPlayerChooses,
+    Effect,
     FavorEffect,
     HonorEffect,
     LookHand,
@@ -30,7 +31,7 @@ from desktop.rules.clans.operations import (
 from desktop.rules.clans.reading import Context, amount, holds, selected
 from desktop.rules.clans.reasons import MustChoose, NotOffered
 from desktop.rules.clans.resolving import (
-    OPERATIONS,
+    Carry,
     effects_of,
     fact_of,
     text_of,
@@ -186,7 +187,8 @@ def _negate(table: Table, frame: Resolving, effect: Negate, context: Context) ->
         left = tuple(card for card in fact.cards if card not in gone)
         if fact.what in ("move_home", "move_here"):
             left = ()
-        table.frames[frame.about] = replace(below, fact=replace(fact, cards=left), stage="done" if not left else below.stage)
+        stage = below.stage if left else "done"
+        table.frames[frame.about] = replace(below, fact=replace(fact, cards=left), stage=stage)
         what = "move" if fact.what.startswith("move") else fact.what
         table.log.append(Negated(what, subject, frame.card))  # type: ignore[arg-type]
         window = table.frames[frame.about + 1]
@@ -314,24 +316,22 @@ class ChoosingRule(FrameRule[Choosing]):
                     table.frames.append(inner(below, 0, frame.seat, card))
 
 
-OPERATIONS.update(
-    {
-        HonorEffect: _honor,
-        FavorEffect: _favor,
-        DrawEffect: _draw,
-        DiscardHand: _discard_hand,
-        LookHand: _look_hand,
-        LookTake: _look_take,
-        Search: _search,
-        SearchLegacy: _search_legacy,
-        MoveCard: _move_card,
-        ToBottom: _to_bottom,
-        PutIntoPlay: _put_into_play,
-        Negate: _negate,
-        Reduce: _reduce,
-        AdditionalAction: _additional,
-        ChooseOne: _choose_one,
-        May: _may,
-        EachPlayerChooses: _each_player_chooses,
-    }
-)
+CARRIED: dict[type[Effect], Carry] = {
+    HonorEffect: _honor,
+    FavorEffect: _favor,
+    DrawEffect: _draw,
+    DiscardHand: _discard_hand,
+    LookHand: _look_hand,
+    LookTake: _look_take,
+    Search: _search,
+    SearchLegacy: _search_legacy,
+    MoveCard: _move_card,
+    ToBottom: _to_bottom,
+    PutIntoPlay: _put_into_play,
+    Negate: _negate,
+    Reduce: _reduce,
+    AdditionalAction: _additional,
+    ChooseOne: _choose_one,
+    May: _may,
+    EachPlayerChooses: _each_player_chooses,
+}

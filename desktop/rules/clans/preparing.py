@@ -265,7 +265,8 @@ def commit(table: Table, draft: Preparing, ability: Ability) -> None:
         )
     )
     if targets:
-        happened(table, Fact("action_targets", targets, cause="action", by=seat, source=card, performer=who, kinds=kinds))
+        fact = Fact("action_targets", targets, cause="action", by=seat, source=card, performer=who, kinds=kinds)
+        happened(table, fact)
     if card == RULES and draft.ability == everyone.LEGACY:
         bow(table, (table.strongholds[seat],), "cost", card)
     discards = iter(draft.discards)

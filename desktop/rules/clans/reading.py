@@ -317,11 +317,12 @@ def _fact_holds(table: Table, stats: Stats, fact: str, context: Context) -> bool
         case "subject_not_this":
             return context.subject != context.source
         case "same_location":
+            subject = context.subject
             return (
-                context.subject in table.pieces
+                subject is not None
+                and subject in table.pieces
                 and context.source in table.pieces
-                and context.subject is not None
-                and table.place(context.subject) == table.place(context.source)
+                and table.place(subject) == table.place(context.source)
             )
         case "enemy_units_were_present":
             return table.assault is not None and table.assault.enemies
@@ -363,20 +364,22 @@ def preventing(table: Table, card: int, what: str) -> int | None:
     stats = table.stats
     for source, piece in table.pieces.items():
         for effect in table.prints[source].prevents:
-            if effect.until is None and effect.what == what and _prevents(table, stats, effect, source, piece.host, card):
+            if effect.until is not None or effect.what != what:
+                continue
+            if _prevents(table, stats, effect, source, piece.host, card):
                 return source
     for lasting in table.lasting:
         if lasting.kind != "prevent" or lasting.ruling is None:
             continue
         source, number, trait, at = lasting.ruling
         texts = table.print(source).card.traits if trait else table.print(source).abilities
-        effect = texts[number].effects[at]
-        if not isinstance(effect, Prevent) or effect.what != what:
+        ongoing = texts[number].effects[at]
+        if not isinstance(ongoing, Prevent) or ongoing.what != what:
             continue
-        if effect.sel is None:
+        if ongoing.sel is None:
             if card in lasting.cards:
                 return source
-        elif card in selected(table, stats, effect.sel, Context(lasting.seat, source)):
+        elif card in selected(table, stats, ongoing.sel, Context(lasting.seat, source)):
             return source
     return None
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from desktop.rules.clans.events import Discarded, Negated, TraitWorks
 from desktop.rules.clans.frames import RULES, Cause, Fact, Happening, Resolving, Round
 from desktop.rules.clans.happening import happened
-from desktop.rules.clans.operations import Ability, AnyEffect, Trait
+from desktop.rules.clans.operations import Ability, AnyEffect, HonorEffect, Trait
 from desktop.rules.clans.preparing import kinds_of
 from desktop.rules.clans.reading import Context, card_of, holds
 from desktop.rules.clans.roster import part
@@ -90,12 +90,15 @@ def in_play(table: Table, frame: Resolving, ref: str, context: Context) -> int |
 
 
 Carry = Callable[[Table, Resolving, Any, Context], None]
-OPERATIONS: dict[type[Any], Carry] = {}
-"""How each effect is carried out; filled by the modules that know."""
+"""How one kind of effect is carried out."""
 
 
 class ResolvingRule(FrameRule[Resolving]):
     """One effect after the other; what they set off comes on top."""
+
+    def __init__(self, carried: Mapping[type[Any], Carry]) -> None:
+        self._carried = carried
+        """Effects that are missing here are continuous: they work by being in play."""
 
     def settle(self, table: Table, frame: Resolving) -> bool:
         """Carry out the next effect, or clean up."""
@@ -108,11 +111,11 @@ class ResolvingRule(FrameRule[Resolving]):
         effect = effects[frame.at]
         frame = replace(frame, at=frame.at + 1)
         table.set_frame(frame)
-        carry = OPERATIONS.get(type(effect))
+        carry = self._carried.get(type(effect))
         if carry is None:
-            return False  # continuous: it works by being in play
+            return False
         context = context_of_frame(table, frame)
-        if effect.guard is None or type(effect).__name__ == "HonorEffect" or holds(
+        if effect.guard is None or isinstance(effect, HonorEffect) or holds(
             table, table.stats, effect.guard, context
         ):
             carry(table, frame, effect, context)

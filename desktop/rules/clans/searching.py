@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-
+from desktop.rules.clans.attaching import unique_already
 from desktop.rules.clans.choices import (
     AnyDecision,
     Choose,
@@ -15,7 +15,6 @@ from desktop.rules.clans.events import DeckSearched, Found, Shuffled
 from desktop.rules.clans.frames import HOME, Resolving, Searching, Shuffling, Side
 from desktop.rules.clans.hands import empty, refill_all
 from desktop.rules.clans.happening import enter
-from desktop.rules.clans.attaching import unique_already
 from desktop.rules.clans.operations import Search
 from desktop.rules.clans.reading import Context, passes
 from desktop.rules.clans.reasons import NotOffered, NotThisDeck
@@ -24,7 +23,6 @@ from desktop.rules.clans.rule import FrameRule
 from desktop.rules.clans.table import Table
 from desktop.rules.clans.values import PROVINCES
 from desktop.rules.kit import CHANCE, Action, NotNow, Reason, replace
-
 
 
 def deck(table: Table, seat: int, side: Side) -> tuple[int, ...]:

@@ -87,8 +87,8 @@ def observe(known: Knowledge, event: Event) -> Knowledge:
         case TookFromTop(seat, count, card):
             return _in_hand(_deck(known, seat, "fate", _without(known.fate[seat], card, count)), seat, card)
         case PutUnderDeck(seat, side, count, card):
-            cards = known.fate[seat] if side == "fate" else known.dynasty[seat]
-            rest = _without(cards, card, count) if count else cards
+            deck = known.fate[seat] if side == "fate" else known.dynasty[seat]
+            rest = _without(deck, card, count) if count else deck
             return _deck(known, seat, side, (*rest, card))
         case DeckSearched(seat, _, down) if down is not None:
             for field, card in enumerate(down):
@@ -97,8 +97,8 @@ def observe(known: Knowledge, event: Event) -> Knowledge:
         case Found(seat, side, card, field) if card is not None:
             if field is not None:
                 return _down(known, seat, field, None)
-            cards = known.fate[seat] if side == "fate" else known.dynasty[seat]
-            known = _deck(known, seat, side, (None,) * (len(cards) - 1))
+            deck = known.fate[seat] if side == "fate" else known.dynasty[seat]
+            known = _deck(known, seat, side, (None,) * (len(deck) - 1))
             return _in_hand(known, seat, card) if side == "fate" else known
         case HandSeen(seat, owner, cards) if cards is not None and owner != known.seat:
             return replace(known, hands=put(known.hands, owner, tuple(sorted(cards))))  # type: ignore[arg-type]

@@ -60,9 +60,9 @@ class Stats:
         self.force, self.chi, self.ph = force, chi, ph
         for card, effect in continuous:
             if isinstance(effect, ContGive) and effect.keywords:
-                host = pieces[card].host
-                if host is not None:
-                    keywords[host] = keywords[host].union(effect.keywords)
+                bearer = pieces[card].host
+                if bearer is not None:
+                    keywords[bearer] = keywords[bearer].union(effect.keywords)
         for lasting in table.lasting:
             if lasting.kind == "keyword":
                 for card in lasting.cards:
@@ -81,19 +81,19 @@ class Stats:
             if effect.guard is not None and not holds(table, self, effect.guard, context):
                 continue
             if isinstance(effect, ContGive):
-                host = pieces[card].host
-                if host is not None:
-                    chi[host] += amount(table, self, effect.chi, context)
-                    ph[host] += amount(table, self, effect.ph, context)
+                bearer = pieces[card].host
+                if bearer is not None:
+                    chi[bearer] += amount(table, self, effect.chi, context)
+                    ph[bearer] += amount(table, self, effect.ph, context)
                 continue
             if effect.sel is not None:
-                cards: tuple[int, ...] = tuple(selected(table, self, effect.sel, context))
+                concerned: tuple[int, ...] = tuple(selected(table, self, effect.sel, context))
             else:
                 target = pieces[card].host if effect.obj == "bearer" else card
-                cards = () if target is None else (target,)
+                concerned = () if target is None else (target,)
             more = amount(table, self, effect.force, context)
             honor = amount(table, self, effect.ph, context)
-            for one in cards:
+            for one in concerned:
                 if more and one in force:
                     force[one] += more
                 if honor and one in ph:

@@ -24,10 +24,10 @@ from desktop.rules.clans.reasons import (
     CannotPay,
     CostFails,
     FilterFails,
-    NotAtBattle,
-    NothingToChoose,
     NoPresence,
     NoTarget,
+    NotAtBattle,
+    NothingToChoose,
     UsedAlready,
     Warded,
     WrongTarget,
@@ -39,6 +39,7 @@ from desktop.rules.clans.vocabulary import (
     DiscardFavorCost,
     GoldCost,
     Target,
+    Where,
 )
 from desktop.rules.kit import Reason, replace
 
@@ -142,7 +143,7 @@ def barred_by_terrain(table: Table, card: int, place: int) -> int | None:
 def why_not_target(table: Table, draft: Preparing, ability: Ability, card: int) -> Reason | None:
     """Why this card may not be the next target."""
     spec = card_targets(ability)[len(draft.targets)]
-    where = spec.place(draft.used_as)
+    where = where_of(spec, draft)
     context = context_of(table, draft, ability)
     if card not in cards_at(table, table.stats, where, spec.types, context):
         seen = card in table.pieces or card in table.hands[draft.seat] or card in table.fate_discard[draft.seat]
@@ -150,6 +151,11 @@ def why_not_target(table: Table, draft: Preparing, ability: Ability, card: int) 
             return WrongTarget(card, "type")
         return WrongTarget(card, "place")
     return _why_not(table, draft, ability, spec, context, card)
+
+
+def where_of(spec: Target, draft: Preparing) -> Where:
+    """Where a target may be, by how the ability is used."""
+    return spec.place("open" if draft.used_as == "trait" else draft.used_as)
 
 
 def _type_fits(table: Table, spec: Target, card: int) -> bool:
@@ -168,13 +174,12 @@ def _why_not(
     for test in spec.filters:
         if not passes(table, stats, test, card, context):
             return FilterFails(card, test)
-    if draft.used_as == "battle" and card in table.pieces and table.prints[card].type in UNIT_TYPES:
-        if table.place(card) != table.current:
-            if not moves_here(ability.effects, spec.id):
-                return NotAtBattle(card)
-            refusal = why_not_moved_here(table, card)
-            if refusal is not None:
-                return refusal
+    if draft.used_as == "battle" and elsewhere(table, card):
+        if not moves_here(ability.effects, spec.id):
+            return NotAtBattle(card)
+        refusal = why_not_moved_here(table, card)
+        if refusal is not None:
+            return refusal
     for effect in ability.effects:
         if isinstance(effect, Ranged) and effect.obj == spec.id and preventing(table, card, "ranged") is not None:
             return Warded(card, "ranged")
@@ -192,6 +197,11 @@ def _why_not(
     return None
 
 
+def elsewhere(table: Table, card: int) -> bool:
+    """Whether a card is in a unit that is not at the current battlefield."""
+    return card in table.pieces and table.prints[card].type in UNIT_TYPES and table.place(card) != table.current
+
+
 def tactical_done(table: Table, card: int) -> bool:
     """Whether this Personality has performed a Tactical action this turn (rules 9)."""
     return any(
@@ -205,7 +215,7 @@ def next_targets(table: Table, draft: Preparing, ability: Ability) -> Iterator[i
     specs = card_targets(ability)
     spec = specs[len(draft.targets)]
     context = context_of(table, draft, ability)
-    for card in cards_at(table, table.stats, spec.place(draft.used_as), spec.types, context):
+    for card in cards_at(table, table.stats, where_of(spec, draft), spec.types, context):
         if _why_not(table, draft, ability, spec, context, card) is None and can_be_finished(
             table, replace(draft, targets=(*draft.targets, card)), ability
         ):
@@ -274,7 +284,7 @@ def modes(table: Table, draft: Preparing, ability: Ability) -> tuple[int, ...]:
         if not all(one.guard is None or holds(table, table.stats, one.guard, context) for one in option):
             continue
         if draft.used_as == "battle" and any(
-            card in table.pieces and table.place(card) != table.current and not moves_here(option, name)
+            elsewhere(table, card) and not moves_here(option, name)
             for name, card in context.targets.items()
         ):
             continue
