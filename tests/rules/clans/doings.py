@@ -31,6 +31,13 @@ WAITING = (ch.Act, ch.Fight, ch.React, ch.PutRing)
 """What is passed over where a scenario does not say what a player does."""
 SETTLING = (ch.TakeCard, ch.PutUnder, ch.ShuffleDeck, ch.SearchDeck)
 """What has to be done before play goes on, and does not matter unless a scenario says so."""
+PLAIN: dict[str, Action] = {
+    "strike": ch.Strike(),
+    "refuse": ch.Refuse(),
+    "accept": ch.Accept(),
+    "done": ch.EndDynasty(()),
+    "attack": ch.Attack(),
+}
 PATIENCE = 400
 
 
@@ -197,8 +204,7 @@ class Match:
             self.act(ch.Battle(field_of(step["battle"])))
         else:
             self.turn_past_windows()
-            done = {"strike": ch.Strike(), "refuse": ch.Refuse(), "done": ch.EndDynasty(()), "attack": ch.Attack()}
-            self.act(next(action for key, action in done.items() if key in step))
+            self.act(next(action for key, action in PLAIN.items() if key in step))
 
     def turn_past_windows(self) -> None:
         """Nobody reacts."""
