@@ -18,15 +18,18 @@ from desktop.rules.clans.reasons import (
     HoldingBrought,
     NoSuchAbility,
     NotAnswered,
+    NoTarget,
     NotAtThisProvince,
     NotOnShugenja,
     NotThere,
     OnlyFromHand,
     UsedAlready,
+    WrongTarget,
     WrongTiming,
 )
+from desktop.rules.clans.roster import COMMON
 from desktop.rules.clans.table import Table
-from desktop.rules.clans.targets import performer, tactical_done, why_impossible
+from desktop.rules.clans.targets import can_be_finished, performer, tactical_done, why_impossible
 from desktop.rules.clans.vocabulary import BowCost
 from desktop.rules.clans.vocabulary import Fact as FactCondition
 from desktop.rules.kit import Reason
@@ -81,6 +84,8 @@ def why_not_announce(
         fact = window_fact(table)
         if fact is None or not _answers(table, frame, fact, ability, card, number, seat, subject):
             return NotAnswered(card)
+    elif card == RULES and number == EQUIP:
+        return _why_not_equip(table, seat, subject)
     elif subject is not None:
         return NotAnswered(card)
     refusal = _why_not_of_card(table, ability, card, number, seat, used_as, fact, in_play)
@@ -91,6 +96,16 @@ def why_not_announce(
         if not holds(table, table.stats, condition, context):
             return ConditionFails(card, condition)
     return why_impossible(table, Preparing(seat, card, number, used_as, subject), ability)
+
+
+def _why_not_equip(table: Table, seat: int, attachment: int | None) -> Reason | None:
+    """Equip is announced with the attachment."""
+    if attachment is None or attachment not in table.hands[seat]:
+        return NotThere(RULES if attachment is None else attachment)
+    if not table.prints[attachment].attachment:
+        return WrongTarget(attachment, "type")
+    draft = Preparing(seat, RULES, EQUIP, "limited", targets=(attachment,))
+    return None if can_be_finished(table, draft, COMMON.abilities[EQUIP]) else NoTarget(attachment)
 
 
 def _why_not_from_here(kind: str, ability: Ability, card: int, in_play: bool) -> Reason | None:
@@ -165,11 +180,15 @@ def announcements(table: Table, frame: Round | Window, seat: int) -> Iterator[An
         return
     wanted = timings(table, frame, seat)
     battle = frame.kind == "battle"
-    for number in (FAVOR_HOME, TACTICAL) if battle else (EQUIP, SHARE, LOBBY, FAVOR_DRAW):
+    for number in (FAVOR_HOME, TACTICAL) if battle else (SHARE, LOBBY, FAVOR_DRAW):
         if why_not_announce(table, frame, seat, RULES, number, None) is None:
             yield Announce(RULES, number)
     for card in (*table.pieces, *table.hands[seat]):
         if table.owners[card] != seat:
+            continue
+        if table.prints[card].attachment and card not in table.pieces:
+            if "limited" in wanted and _why_not_equip(table, seat, card) is None:
+                yield Announce(RULES, EQUIP, card)
             continue
         for number, ability in enumerate(table.prints[card].abilities):
             if any(timing in wanted for timing in ability.timing) and (

@@ -169,7 +169,7 @@ class Pass(kit.Action, frozen=True):
 
 class Announce(kit.Action, frozen=True):
     """Use an ability of a card, or (card -1) one that every player has. `subject`: of a Reaction, the card that it is
-    about, where the event happens to cards."""
+    about, where the event happens to cards; of Equip, the attachment of the hand."""
 
     card: Source
     ability: Annotated[int, Meta(ge=0, le=9)]

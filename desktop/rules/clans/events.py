@@ -189,7 +189,8 @@ class Recovered(kit.Event, frozen=True):
 
 
 class Announced(kit.Event, frozen=True):
-    """An action is announced; a card of the hand is shown."""
+    """An action is announced; a card of the hand is shown. `subject`: of Equip the attachment, of a Reaction the card
+    that it is about."""
 
     reveals: ClassVar[bool] = True
     seat: Seat

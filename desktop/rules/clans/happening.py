@@ -28,7 +28,7 @@ from desktop.rules.clans.reasons import NotOffered
 from desktop.rules.clans.roster import roster
 from desktop.rules.clans.rule import FrameRule
 from desktop.rules.clans.table import Table
-from desktop.rules.clans.targets import barred_by_terrain, from_hand
+from desktop.rules.clans.targets import barred_by_terrain, equipping, from_hand
 from desktop.rules.clans.values import Piece
 from desktop.rules.kit import Action, NotNow, Reason, replace
 
@@ -345,5 +345,6 @@ class WindowRule(FrameRule[Window]):
 
 def announce(table: Table, draft: Preparing) -> None:
     """The action is announced (rules 8.2 B)."""
-    table.log.append(Announced(draft.seat, draft.card, draft.ability, draft.subject, from_hand(table, draft)))
+    subject = draft.targets[0] if equipping(draft) else draft.subject
+    table.log.append(Announced(draft.seat, draft.card, draft.ability, subject, from_hand(table, draft)))
     table.frames.append(draft)

@@ -36,6 +36,7 @@ from desktop.rules.clans.targets import (
     card_targets,
     context_of,
     discards_needed,
+    equipping,
     from_hand,
     gold_price,
     mode_at,
@@ -89,7 +90,10 @@ class RoundRule(FrameRule[Round]):
         if isinstance(action, Announce):
             ability = table.print(action.card).abilities[action.ability]
             used_as = next(timing for timing in timings(table, frame, frame.seat) if timing in ability.timing)
-            announce(table, Preparing(frame.seat, action.card, action.ability, used_as))
+            draft = Preparing(frame.seat, action.card, action.ability, used_as)
+            if equipping(draft) and action.subject is not None:
+                draft = replace(draft, targets=(action.subject,))
+            announce(table, draft)
             return
         table.log.append(Passed(frame.seat, "extra" if frame.extra else frame.kind))
         passes = 0 if frame.extra else frame.passes + 1
@@ -196,7 +200,7 @@ class PreparingRule(FrameRule[Preparing]):
             frame = replace(frame, paid=None)
         elif frame.mode is not None and len(modes(table, replace(frame, mode=None), ability)) > 1:
             frame = replace(frame, mode=None, paid=None)
-        elif frame.targets:
+        elif len(frame.targets) > equipping(frame):
             frame = replace(frame, targets=frame.targets[:-1], mode=None, paid=None)
         else:
             table.frames.pop()

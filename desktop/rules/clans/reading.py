@@ -197,8 +197,10 @@ def cards_at(
         case "province":
             for provinces in table.provinces:
                 for province in provinces:
-                    if province.card is not None and ("dynasty_card" in types or prints[province.card].type in types):
-                        yield province.card
+                    # What lies face-down nobody knows, so nothing can tell it from other cards.
+                    card = province.card if province.up else None
+                    if card is not None and ("dynasty_card" in types or prints[card].type in types):
+                        yield card
             return
         case "hand":
             yield from (card for card in table.hands[context.seat] if prints[card].type in types)

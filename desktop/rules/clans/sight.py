@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from desktop.rules.clans import everyone
 from desktop.rules.clans.choices import AnyDecision
 from desktop.rules.clans.events import (
     Announced,
@@ -19,10 +20,10 @@ from desktop.rules.clans.events import (
     TookFromTop,
     TurnedUp,
 )
-from desktop.rules.clans.frames import AnyFrame, Dueling, Searching, Side
+from desktop.rules.clans.frames import RULES, AnyFrame, Dueling, Searching, Side
 from desktop.rules.clans.roster import roster
 from desktop.rules.clans.searching import side_searched
-from desktop.rules.clans.values import SEATS, Knowledge, Options, Province, State, View
+from desktop.rules.clans.values import Knowledge, Options, Province, State, View
 from desktop.rules.kit import BrokenState, Event, put, replace
 
 Known = tuple[int | None, ...]
@@ -108,6 +109,8 @@ def observe(known: Knowledge, event: Event) -> Knowledge:
             return _deck(known, seat, "dynasty", (card, *known.dynasty[seat]))
         case Announced(seat, card, from_hand=True):
             return _in_hand(known, seat, card)
+        case Announced(seat, card, everyone.EQUIP, attachment) if card == RULES:
+            return _in_hand(known, seat, attachment)
         case Focused(seat, from_hand, card):
             if not from_hand:
                 return _deck(known, seat, "fate", known.fate[seat][1:])
@@ -120,11 +123,16 @@ def observe(known: Knowledge, event: Event) -> Knowledge:
 
 
 def view(state: State, seat: int, known: Knowledge, decision: AnyDecision | None) -> View:
-    """The public table, the own hand, what is known of the rest. Raises BrokenState for knowledge that cannot have
-    been gathered at this table (a hand-edited save)."""
-    if known.seat != seat or not _gathered_here(state, known):
+    """The public table, the own hand, what is known of the rest. Raises BrokenState for somebody else's knowledge.
+
+    Where a card is not (or no longer) where it was seen, the place counts as unknown.
+    """
+    if known.seat != seat:
         raise BrokenState(f"what seat {seat} knows belongs to another table")
-    dynasty, fate = list(known.dynasty), list(known.fate)
+    dynasty, fate = (
+        [_still_there(remembered, cards) for remembered, cards in zip(decks, real, strict=True)]
+        for decks, real in ((known.dynasty, state.dynasty), (known.fate, state.fate))
+    )
     down = known.down
     frame = state.frames[-1] if state.frames else None
     if isinstance(frame, Searching) and frame.seat == seat:
@@ -142,7 +150,9 @@ def view(state: State, seat: int, known: Knowledge, decision: AnyDecision | None
     provinces: list[tuple[Province, ...]] = []
     for owner, own in enumerate(state.provinces):
         provinces.append(
-            tuple(p if p.up or p.card is None else replace(p, card=down[owner][p.field]) for p in own)
+            tuple(
+                p if p.up or p.card in (None, down[owner][p.field]) else replace(p, card=None) for p in own
+            )
         )
     filled = [tuple(p.card is not None for p in own) for own in state.provinces]
     return View(
@@ -191,15 +201,7 @@ def _shown(frame: AnyFrame, seat: int) -> AnyFrame:
     return replace(frame, focus=(focus[0], focus[1]))
 
 
-def _gathered_here(state: State, known: Knowledge) -> bool:
-    """Whether what is known can be true of this table."""
-    for owner in range(SEATS):
-        for cards, remembered in ((state.dynasty, known.dynasty), (state.fate, known.fate)):
-            if len(cards[owner]) != len(remembered[owner]) or any(
-                entry not in (None, card) for entry, card in zip(remembered[owner], cards[owner], strict=True)
-            ):
-                return False
-        lying = {p.field: p.card for p in state.provinces[owner] if not p.up}
-        if any(card is not None and lying.get(field) != card for field, card in enumerate(known.down[owner])):
-            return False
-    return True
+def _still_there(remembered: Known, cards: tuple[int, ...]) -> Known:
+    if len(remembered) != len(cards):
+        return (None,) * len(cards)
+    return tuple(card if card == entry else None for entry, card in zip(remembered, cards, strict=True))

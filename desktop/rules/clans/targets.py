@@ -69,6 +69,11 @@ def answered(table: Table, draft: Preparing) -> Fact | None:
     return frame.fact if isinstance(frame, Happening) else None
 
 
+def equipping(draft: Preparing) -> bool:
+    """Whether an attachment is brought out of the hand: it is announced with the action, as its first target."""
+    return draft.card == RULES and draft.ability == EQUIP
+
+
 def named(ability: Ability, targets: tuple[int, ...]) -> dict[str, int]:
     """The chosen targets by their names."""
     return {spec.id: card for spec, card in zip(card_targets(ability), targets, strict=False)}
