@@ -1,4 +1,4 @@
-"""Looking for cards in the pool: by clan, type, keyword, cost and text."""
+"""For whoever builds a deck: looking for cards by clan, type, keyword, cost and text, and a first draw on trial."""
 
 from __future__ import annotations
 
@@ -6,8 +6,11 @@ from collections.abc import Callable, Iterable
 from typing import Literal
 
 from desktop.rules.clans.cards import CARDS
+from desktop.rules.clans.hands import HAND
 from desktop.rules.clans.operations import Card
+from desktop.rules.clans.values import PROVINCES, Deck
 from desktop.rules.clans.vocabulary import CardType, Clan, Keyword
+from desktop.rules.kit.rng import Rng
 from desktop.rules.kit.values import Value
 
 
@@ -44,3 +47,8 @@ class Query(Value, frozen=True):
 def matching(query: Query, words_of: Callable[[Card], str], cards: Iterable[Card] = CARDS.values()) -> list[Card]:
     """The cards that a query finds, in the order of the lists."""
     return [card for card in cards if query.finds(card, words_of(card))]
+
+
+def trial(deck: Deck, rng: Rng) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """How a match could begin with a deck: the cards of its Provinces and of its hand; fewer where it has fewer."""
+    return rng.shuffled(deck.dynasty)[:PROVINCES], rng.shuffled(deck.fate)[:HAND]

@@ -246,7 +246,9 @@ class Match:
 
     def _announced(self, seat: int, step: Json) -> Iterable[ch.Announce]:
         if "rule" in step:
-            yield ch.Announce(RULES, RULE_ACTIONS[step["rule"]])
+            # Equip is announced with what is attached.
+            subject = self.card(step["card"], seat) if step["rule"] == "equip" else None
+            yield ch.Announce(RULES, RULE_ACTIONS[step["rule"]], subject)
             return
         name = step.get("play") or step.get("use") or step["react"]
         card = self.card(name, seat)
@@ -263,7 +265,7 @@ class Match:
     def _complete(self, seat: int, step: Json) -> None:
         """Targets, mode, Gold and discards as the step says; what it leaves open, the first that is allowed."""
         names = [name for name in step.get("at", ()) if name not in NAMES]
-        if step.get("rule") in ("equip", "share"):
+        if step.get("rule") == "share":
             names = [step["card"], *names]
         discards = [step["discard"]] if "discard" in step else []
         for _ in range(PATIENCE):

@@ -22,8 +22,9 @@ from desktop.rules.clans.deck_reasons import (
     WrongSide,
 )
 from desktop.rules.clans.decks import DECKS, curve, faults, from_text, to_text
-from desktop.rules.clans.pool import Query, matching
+from desktop.rules.clans.pool import Query, matching, trial
 from desktop.rules.clans.values import Deck, DeckName
+from desktop.rules.kit import Rng
 
 MAPLE = DECKS["maple"]
 
@@ -131,3 +132,11 @@ def test_cards_are_found(query: Query, found: list[str]) -> None:
 
 def test_the_whole_pool_is_found_without_a_question() -> None:
     assert matching(Query(), lambda card: "") == list(CARDS.values())
+
+
+def test_a_first_draw_shows_four_provinces_and_five_cards_of_the_deck() -> None:
+    provinces, hand = trial(MAPLE, Rng(1))
+    assert (len(provinces), len(hand)) == (4, 5)
+    assert set(provinces) <= set(MAPLE.dynasty) and set(hand) <= set(MAPLE.fate)
+    assert trial(MAPLE, Rng(1)) == (provinces, hand) != trial(MAPLE, Rng(2))
+    assert trial(Deck("", (), ("hobbled",)), Rng(1)) == ((), ("hobbled",))
