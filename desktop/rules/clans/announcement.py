@@ -15,7 +15,9 @@ from desktop.rules.clans.reasons import (
     CardBowed,
     ConditionFails,
     CostFails,
+    FavorHeld,
     HoldingBrought,
+    HonorNotHigher,
     NoSuchAbility,
     NotAnswered,
     NoTarget,
@@ -31,7 +33,6 @@ from desktop.rules.clans.roster import COMMON
 from desktop.rules.clans.table import Table
 from desktop.rules.clans.targets import can_be_finished, performer, tactical_done, why_impossible
 from desktop.rules.clans.vocabulary import BowCost
-from desktop.rules.clans.vocabulary import Fact as FactCondition
 from desktop.rules.kit import Reason
 
 UNLIMITED = (EQUIP, TACTICAL)
@@ -146,8 +147,10 @@ def _why_not_of_card(
     """What only some cards, and the actions of everybody, ask for."""
     if card == RULES:
         match number:
-            case everyone.LOBBY if table.favor == seat or table.honor[seat] <= table.honor[1 - seat]:
-                return ConditionFails(card, FactCondition("highest_honor"))
+            case everyone.LOBBY if table.favor == seat:
+                return FavorHeld()
+            case everyone.LOBBY if table.honor[seat] <= table.honor[1 - seat]:
+                return HonorNotHigher()
             case everyone.LEGACY if table.settled:
                 return HoldingBrought()
             case everyone.LEGACY if table.pieces[table.strongholds[seat]].bowed:

@@ -60,12 +60,10 @@ class Passed(kit.Event, frozen=True):
 
 
 class Refilled(kit.Event, frozen=True):
-    """The top card of the Dynasty deck goes into a Province. `card` is None while it lies face-down."""
+    """The top card of the Dynasty deck goes face-down into a Province."""
 
-    reveals: ClassVar[bool] = True
     seat: Seat
     field: Field
-    card: CardId | None
 
 
 class TurnedUp(kit.Event, frozen=True):
@@ -82,6 +80,14 @@ class RegionPlaced(kit.Event, frozen=True):
 
     seat: Seat
     field: Field
+    card: CardId
+
+
+class Shown(kit.Event, frozen=True):
+    """A card of the hand is shown: a Ring that is put into play."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
     card: CardId
 
 
@@ -143,7 +149,6 @@ class LookedAtTop(kit.Event, frozen=True):
 class TookFromTop(kit.Event, frozen=True):
     """The seat takes one of the first `count` cards of its Fate deck into its hand."""
 
-    reveals: ClassVar[bool] = True
     seat: Seat
     count: Count
     card: CardId | None
@@ -155,7 +160,6 @@ class TookFromTop(kit.Event, frozen=True):
 class PutUnderDeck(kit.Event, frozen=True):
     """A card goes on the bottom of a deck: one of the first `count` of it, or (0) one from a Province."""
 
-    reveals: ClassVar[bool] = True
     seat: Seat
     side: Side
     count: Count
@@ -260,7 +264,6 @@ class Negated(kit.Event, frozen=True):
 class EnteredPlay(kit.Event, frozen=True):
     """A card enters play."""
 
-    reveals: ClassVar[bool] = True
     seat: Seat
     card: CardId
     place: Place
@@ -491,6 +494,7 @@ AnyEvent = (
     | Refilled
     | TurnedUp
     | RegionPlaced
+    | Shown
     | Drawn
     | Discarded
     | DeckSearched

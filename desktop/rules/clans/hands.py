@@ -10,7 +10,7 @@ from desktop.rules.clans.choices import (
     PutUnder,
     TakeCard,
 )
-from desktop.rules.clans.events import Drawn, LookedAtTop, PutUnderDeck, Refilled, TookFromTop
+from desktop.rules.clans.events import Drawn, LookedAtTop, PutUnderDeck, Refilled, TookFromTop, TurnedUp
 from desktop.rules.clans.frames import Discarding, Looking
 from desktop.rules.clans.preparing import discard
 from desktop.rules.clans.reasons import NotOffered, NotThere
@@ -41,7 +41,9 @@ def refill(table: Table, seat: int, field: int, up: bool = False) -> None:
     card, *rest = table.dynasty[seat]
     table.dynasty[seat] = tuple(rest)
     table.set_province(seat, replace(province, card=card, up=up))
-    table.log.append(Refilled(seat, field, card if up else None))
+    table.log.append(Refilled(seat, field))
+    if up:
+        table.log.append(TurnedUp(seat, field, card))
 
 
 def refill_all(table: Table, seat: int) -> None:

@@ -20,6 +20,7 @@ from desktop.rules.clans.events import (
     Negated,
     Passed,
     Rehonored,
+    Shown,
     Vanished,
 )
 from desktop.rules.clans.frames import HOME, Fact, Happening, Preparing, Resolving, Window
@@ -337,6 +338,7 @@ class WindowRule(FrameRule[Window]):
                 table.log.append(Passed(frame.seat, "ring" if frame.stage == "rings" else "reaction"))
             case Choose(card):
                 table.set_frame(replace(frame, seat=1 - frame.seat, passes=frame.passes + 1))
+                table.log.append(Shown(frame.seat, card))
                 table.take_from_hand(card)
                 enter(table, card)
             case Announce(card, ability, subject):

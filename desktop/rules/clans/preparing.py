@@ -150,7 +150,7 @@ class PreparingRule(FrameRule[Preparing]):
                 for taken in payments(table, frame.seat, price, paying, spent(table, frame, ability))
             ]
         else:
-            some = [Discard(card) for card in _discardable(table, frame)]
+            some = [Discard(card) for card in discardable(table, frame)]
         return (*some, GoBack())
 
     def why_not(self, table: Table, frame: Preparing, action: Action) -> Reason | None:
@@ -172,7 +172,7 @@ class PreparingRule(FrameRule[Preparing]):
                 price, paying = gold_price(table, frame, ability), paying_for(table, frame)
                 return why_not_pay(table, frame.seat, price, paying, producers, spent(table, frame, ability))
             case DiscardForCost(), Discard(card):
-                return None if card in _discardable(table, frame) else NotThere(card)
+                return None if card in discardable(table, frame) else NotThere(card)
         return NotNow()
 
     def act(self, table: Table, frame: Preparing, action: Action) -> None:
@@ -209,7 +209,8 @@ class PreparingRule(FrameRule[Preparing]):
         table.set_frame(frame)
 
 
-def _discardable(table: Table, frame: Preparing) -> tuple[int, ...]:
+def discardable(table: Table, frame: Preparing) -> tuple[int, ...]:
+    """The cards of the hand that can still be discarded for the cost."""
     return tuple(card for card in table.hands[frame.seat] if card != frame.card and card not in frame.discards)
 
 

@@ -60,6 +60,14 @@ class WrongTiming(Reason, frozen=True):
     timing: Literal["battle", "limited", "open", "reaction"]
 
 
+class FavorHeld(Reason, frozen=True):
+    """You control the Imperial Favor already."""
+
+
+class HonorNotHigher(Reason, frozen=True):
+    """Lobby: your Family Honor is not higher than the other player's."""
+
+
 class NotAnswered(Reason, frozen=True):
     """The Reaction does not answer what happens."""
 
@@ -303,6 +311,8 @@ AnyReason = (
     | CardBowed
     | UsedAlready
     | WrongTiming
+    | FavorHeld
+    | HonorNotHigher
     | NotAnswered
     | ConditionFails
     | NoPresence

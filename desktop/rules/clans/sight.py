@@ -72,10 +72,9 @@ def observe(known: Knowledge, event: Event) -> Knowledge:
     match event:
         case Shuffled(seat, side, size):
             return _deck(known, seat, side, (None,) * size)
-        case Refilled(seat, field, card):
+        case Refilled(seat, field):
             deck = known.dynasty[seat]
-            known = _deck(known, seat, "dynasty", deck[1:])
-            return _down(known, seat, field, deck[0] if card is None else None)
+            return _down(_deck(known, seat, "dynasty", deck[1:]), seat, field, deck[0])
         case TurnedUp(seat, field):
             return _down(known, seat, field, None)
         case ProvinceDestroyed(seat, field):

@@ -257,7 +257,9 @@ def why_not_there(table: Table, draft: Preparing, ability: Ability) -> Reason | 
         return None
     current = table.current
     if "absent" not in ability.flags and (current, draft.seat) not in table.stats.present:
-        return NoPresence()
+        arriving = ("this", *(spec.id for spec in ability.targets if spec.side == "own"))
+        if not any(moves_here(ability.effects, name) for name in arriving):
+            return NoPresence()
     if draft.card in table.pieces and table.prints[draft.card].type in UNIT_TYPES:
         here = table.place(draft.card) == current
         if not here and "home" not in ability.flags and not moves_here(ability.effects, "this"):
