@@ -34,7 +34,7 @@ SCENARIOS = [
 
 
 def play(scenario: Json) -> Match:
-    """Do what a scenario does, and check what it expects."""
+    """Do what a scenario does, and check what it expects; the position stays one that play can reach."""
     match = Match(scenario["given"])
     for step in scenario.get("do", ()):
         if "expect" in step:
@@ -45,6 +45,7 @@ def play(scenario: Json) -> Match:
         answer, expected = ask(match, question)
         assert answer == expected, question
     check(match, scenario["expect"])
+    GAME.check(match.state)
     return match
 
 
