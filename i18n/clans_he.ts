@@ -2202,6 +2202,100 @@ Text of the card Seal of Office.</extracomment>
     </message>
 </context>
 <context>
+    <name>ClansHelp</name>
+    <message>
+        <source>A Personality can have one Armor.</source>
+        <extracomment>What a keyword means, under its name.</extracomment>
+        <translation>לדמות יכול להיות שריון אחד.</translation>
+    </message>
+    <message>
+        <source>A unit whose Personality and Followers are all Cavalry can be assigned in the Cavalry maneuvers.</source>
+        <translation>יחידה שהדמות וכל המלווים בה הם פרשים ניתנת להצבה בתמרוני הפרשים.</translation>
+    </message>
+    <message>
+        <source>Its unit does not bow when it returns home from attacking.</source>
+        <translation>היחידה שלה אינה מוטה בחזרה הביתה מהתקפה.</translation>
+    </message>
+    <message>
+        <source>Wins a tied duel against a Personality that is no Duelist.</source>
+        <translation>בתיקו בדו־קרב: ניצחון על דמות שאינה לוחם דו־קרב.</translation>
+    </message>
+    <message>
+        <source>After it is destroyed, its player draws a card.</source>
+        <translation>אחרי השמדת קלף זה, הצד שלו שולף קלף.</translation>
+    </message>
+    <message>
+        <source>After a Dynasty Phase in which you brought no Holding into play, bow your Stronghold to put one of these into play.</source>
+        <translation>אחרי שלב שושלת שבו לא הכנסת נחלה למשחק: אפשר להטות את המעוז שלך כדי להכניס קלף כזה למשחק.</translation>
+    </message>
+    <message>
+        <source>Serves only a player of its clan.</source>
+        <translation>בשירות צד של השבט שלה בלבד.</translation>
+    </message>
+    <message>
+        <source>Spells can be attached only to a Shugenja.</source>
+        <translation>לחשים אפשר לצרף רק לשוגנג׳ה.</translation>
+    </message>
+    <message>
+        <source>A Tactician performs at most one Tactical action each turn.</source>
+        <translation>טקטיקן מבצע לכל היותר פעולה טקטית אחת בכל תור.</translation>
+    </message>
+    <message>
+        <source>In a battle, discard a card: this Personality gets a Force bonus equal to its Focus Value.</source>
+        <translation>בקרב, להשליך קלף: לתת לדמות זו תוספת כוח בגובה ערך הריכוז שלו.</translation>
+    </message>
+    <message>
+        <source>Lies at a battlefield until the battle ends; only one at each.</source>
+        <translation>מונח בשדה הקרב עד סיום הקרב; אחד בלבד בכל שדה קרב.</translation>
+    </message>
+    <message>
+        <source>Only one in a deck, and only one of each player in play.</source>
+        <translation>אחד בלבד בחפיסה, ואחד בלבד במשחק אצל כל צד.</translation>
+    </message>
+    <message>
+        <source>A Personality can have one Weapon.</source>
+        <translation>לדמות יכול להיות נשק אחד.</translation>
+    </message>
+    <message>
+        <source>An element. Whoever controls Rings of all 5 elements wins the match.</source>
+        <translation>יסוד. מי שבשליטתו טבעות של כל 5 היסודות מנצח במשחק.</translation>
+    </message>
+    <message>
+        <source>It does nothing by itself; other cards may ask for it.</source>
+        <translation>אינה עושה דבר בעצמה; קלפים אחרים עשויים להתייחס אליה.</translation>
+    </message>
+    <message>
+        <source>Can be used in a battle, by either player.</source>
+        <extracomment>When an ability with this word can be used.</extracomment>
+        <translation>לשימוש בקרב, של כל צד.</translation>
+    </message>
+    <message>
+        <source>Can be used in your own Action Phase.</source>
+        <translation>לשימוש בשלב הפעולות שלך.</translation>
+    </message>
+    <message>
+        <source>Can be used in the Action Phase of either player.</source>
+        <translation>לשימוש בשלב הפעולות של כל צד.</translation>
+    </message>
+    <message>
+        <source>Can be used when what it names happens, in either player’s turn.</source>
+        <translation>לשימוש כשקורה מה שכתוב בקלף, בתור של כל צד.</translation>
+    </message>
+    <message>
+        <source>Can be used without a unit at the current battlefield.</source>
+        <extracomment>What a word before the timing of an ability means.</extracomment>
+        <translation>לשימוש גם בלי יחידה בשדה הקרב הנוכחי.</translation>
+    </message>
+    <message>
+        <source>Can be used while its own unit is at home.</source>
+        <translation>לשימוש גם כשהיחידה של הקלף בבית.</translation>
+    </message>
+    <message>
+        <source>Can be used while its card is bowed.</source>
+        <translation>לשימוש גם כשהקלף מוטה.</translation>
+    </message>
+</context>
+<context>
     <name>ClansWords</name>
     <message>
         <source>Maple</source>

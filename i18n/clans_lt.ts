@@ -2202,6 +2202,100 @@ Text of the card Seal of Office.</extracomment>
     </message>
 </context>
 <context>
+    <name>ClansHelp</name>
+    <message>
+        <source>A Personality can have one Armor.</source>
+        <extracomment>What a keyword means, under its name.</extracomment>
+        <translation>Asmenybė gali turėti vienus šarvus.</translation>
+    </message>
+    <message>
+        <source>A unit whose Personality and Followers are all Cavalry can be assigned in the Cavalry maneuvers.</source>
+        <translation>Dalinį, kurio asmenybė ir visos palydos yra kavalerija, galima paskirti per kavalerijos manevrus.</translation>
+    </message>
+    <message>
+        <source>Its unit does not bow when it returns home from attacking.</source>
+        <translation>Jos dalinys nenulenkiamas, kai po puolimo grįžta namo.</translation>
+    </message>
+    <message>
+        <source>Wins a tied duel against a Personality that is no Duelist.</source>
+        <translation>Laimi lygiąją dvikovą prieš asmenybę, kuri nėra dvikovininkas.</translation>
+    </message>
+    <message>
+        <source>After it is destroyed, its player draws a card.</source>
+        <translation>Sunaikinus šią kortą, jos žaidėjas ima kortą.</translation>
+    </message>
+    <message>
+        <source>After a Dynasty Phase in which you brought no Holding into play, bow your Stronghold to put one of these into play.</source>
+        <translation>Po dinastijos fazės, kurioje neįvedėte į žaidimą nė vienos valdos, nulenkite savo tvirtovę ir įveskite į žaidimą tokią kortą.</translation>
+    </message>
+    <message>
+        <source>Serves only a player of its clan.</source>
+        <translation>Tarnauja tik savo klano žaidėjui.</translation>
+    </message>
+    <message>
+        <source>Spells can be attached only to a Shugenja.</source>
+        <translation>Burtus galima prijungti tik prie šiugendžios.</translation>
+    </message>
+    <message>
+        <source>A Tactician performs at most one Tactical action each turn.</source>
+        <translation>Taktikas per ėjimą atlieka ne daugiau kaip vieną taktinį veiksmą.</translation>
+    </message>
+    <message>
+        <source>In a battle, discard a card: this Personality gets a Force bonus equal to its Focus Value.</source>
+        <translation>Mūšyje atmeskite kortą: ši asmenybė gauna jėgos premiją, lygią tos kortos susitelkimo vertei.</translation>
+    </message>
+    <message>
+        <source>Lies at a battlefield until the battle ends; only one at each.</source>
+        <translation>Guli mūšio lauke iki mūšio pabaigos; kiekviename tik viena.</translation>
+    </message>
+    <message>
+        <source>Only one in a deck, and only one of each player in play.</source>
+        <translation>Kaladėje tik viena, ir žaidime kiekvienas žaidėjas gali turėti tik vieną.</translation>
+    </message>
+    <message>
+        <source>A Personality can have one Weapon.</source>
+        <translation>Asmenybė gali turėti vieną ginklą.</translation>
+    </message>
+    <message>
+        <source>An element. Whoever controls Rings of all 5 elements wins the match.</source>
+        <translation>Stichija. Kas valdo visų 5 stichijų žiedus, laimi partiją.</translation>
+    </message>
+    <message>
+        <source>It does nothing by itself; other cards may ask for it.</source>
+        <translation>Pats nieko nedaro; jo gali reikalauti kitos kortos.</translation>
+    </message>
+    <message>
+        <source>Can be used in a battle, by either player.</source>
+        <extracomment>When an ability with this word can be used.</extracomment>
+        <translation>Galima naudoti mūšyje; tinka abiem žaidėjams.</translation>
+    </message>
+    <message>
+        <source>Can be used in your own Action Phase.</source>
+        <translation>Galima naudoti savo veiksmų fazėje.</translation>
+    </message>
+    <message>
+        <source>Can be used in the Action Phase of either player.</source>
+        <translation>Galima naudoti bet kurio žaidėjo veiksmų fazėje.</translation>
+    </message>
+    <message>
+        <source>Can be used when what it names happens, in either player’s turn.</source>
+        <translation>Galima naudoti, kai įvyksta tai, kas parašyta, per bet kurio žaidėjo ėjimą.</translation>
+    </message>
+    <message>
+        <source>Can be used without a unit at the current battlefield.</source>
+        <extracomment>What a word before the timing of an ability means.</extracomment>
+        <translation>Galima naudoti be dalinio dabartiniame mūšio lauke.</translation>
+    </message>
+    <message>
+        <source>Can be used while its own unit is at home.</source>
+        <translation>Galima naudoti, kai kortos dalinys yra namuose.</translation>
+    </message>
+    <message>
+        <source>Can be used while its card is bowed.</source>
+        <translation>Galima naudoti, kai korta nulenkta.</translation>
+    </message>
+</context>
+<context>
     <name>ClansWords</name>
     <message>
         <source>Maple</source>

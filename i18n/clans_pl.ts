@@ -2202,6 +2202,100 @@ Text of the card Seal of Office.</extracomment>
     </message>
 </context>
 <context>
+    <name>ClansHelp</name>
+    <message>
+        <source>A Personality can have one Armor.</source>
+        <extracomment>What a keyword means, under its name.</extracomment>
+        <translation>Postać może mieć jedną zbroję.</translation>
+    </message>
+    <message>
+        <source>A unit whose Personality and Followers are all Cavalry can be assigned in the Cavalry maneuvers.</source>
+        <translation>Oddział, w którym postać i wszystkie drużyny są kawalerią, można przydzielić podczas manewrów kawalerii.</translation>
+    </message>
+    <message>
+        <source>Its unit does not bow when it returns home from attacking.</source>
+        <translation>Jej oddział nie pochyla się, gdy wraca do domu po ataku.</translation>
+    </message>
+    <message>
+        <source>Wins a tied duel against a Personality that is no Duelist.</source>
+        <translation>Wygrywa remis w pojedynku z postacią, która nie jest pojedynkowiczem.</translation>
+    </message>
+    <message>
+        <source>After it is destroyed, its player draws a card.</source>
+        <translation>Po zniszczeniu tej karty jej gracz dobiera kartę.</translation>
+    </message>
+    <message>
+        <source>After a Dynasty Phase in which you brought no Holding into play, bow your Stronghold to put one of these into play.</source>
+        <translation>Po fazie dynastii, w której nie wprowadzono do gry żadnej twojej posiadłości, pochyl twierdzę, aby wprowadzić do gry taką kartę.</translation>
+    </message>
+    <message>
+        <source>Serves only a player of its clan.</source>
+        <translation>Służy tylko graczowi ze swojego klanu.</translation>
+    </message>
+    <message>
+        <source>Spells can be attached only to a Shugenja.</source>
+        <translation>Zaklęcia można dołączać tylko do shugenja.</translation>
+    </message>
+    <message>
+        <source>A Tactician performs at most one Tactical action each turn.</source>
+        <translation>Taktyk wykonuje najwyżej jedną akcję taktyczną na turę.</translation>
+    </message>
+    <message>
+        <source>In a battle, discard a card: this Personality gets a Force bonus equal to its Focus Value.</source>
+        <translation>W bitwie odrzuć kartę: ta postać otrzymuje premię do siły równą wartości skupienia tej karty.</translation>
+    </message>
+    <message>
+        <source>Lies at a battlefield until the battle ends; only one at each.</source>
+        <translation>Leży na polu bitwy do końca bitwy; na każdym tylko jeden.</translation>
+    </message>
+    <message>
+        <source>Only one in a deck, and only one of each player in play.</source>
+        <translation>Tylko jedna w talii i tylko jedna w grze u każdego gracza.</translation>
+    </message>
+    <message>
+        <source>A Personality can have one Weapon.</source>
+        <translation>Postać może mieć jedną broń.</translation>
+    </message>
+    <message>
+        <source>An element. Whoever controls Rings of all 5 elements wins the match.</source>
+        <translation>Żywioł. Kto kontroluje kręgi wszystkich 5 żywiołów, wygrywa rozgrywkę.</translation>
+    </message>
+    <message>
+        <source>It does nothing by itself; other cards may ask for it.</source>
+        <translation>Samo nic nie robi; mogą go wymagać inne karty.</translation>
+    </message>
+    <message>
+        <source>Can be used in a battle, by either player.</source>
+        <extracomment>When an ability with this word can be used.</extracomment>
+        <translation>Można użyć w bitwie, po obu stronach.</translation>
+    </message>
+    <message>
+        <source>Can be used in your own Action Phase.</source>
+        <translation>Można użyć w swojej fazie akcji.</translation>
+    </message>
+    <message>
+        <source>Can be used in the Action Phase of either player.</source>
+        <translation>Można użyć w fazie akcji dowolnego gracza.</translation>
+    </message>
+    <message>
+        <source>Can be used when what it names happens, in either player’s turn.</source>
+        <translation>Można użyć, gdy zdarzy się to, co podano w tekście, w turze dowolnego gracza.</translation>
+    </message>
+    <message>
+        <source>Can be used without a unit at the current battlefield.</source>
+        <extracomment>What a word before the timing of an ability means.</extracomment>
+        <translation>Można użyć bez oddziału na bieżącym polu bitwy.</translation>
+    </message>
+    <message>
+        <source>Can be used while its own unit is at home.</source>
+        <translation>Można użyć, gdy oddział tej karty jest w domu.</translation>
+    </message>
+    <message>
+        <source>Can be used while its card is bowed.</source>
+        <translation>Można użyć, gdy karta jest pochylona.</translation>
+    </message>
+</context>
+<context>
     <name>ClansWords</name>
     <message>
         <source>Maple</source>

@@ -2202,6 +2202,100 @@ Text of the card Seal of Office.</extracomment>
     </message>
 </context>
 <context>
+    <name>ClansHelp</name>
+    <message>
+        <source>A Personality can have one Armor.</source>
+        <extracomment>What a keyword means, under its name.</extracomment>
+        <translation>У Персонажа может быть только 1 Доспех.</translation>
+    </message>
+    <message>
+        <source>A unit whose Personality and Followers are all Cavalry can be assigned in the Cavalry maneuvers.</source>
+        <translation>Подразделение, в котором и Персонаж, и все Последователи — кавалерия, можно вывести на поле боя во время маневров кавалерии.</translation>
+    </message>
+    <message>
+        <source>Its unit does not bow when it returns home from attacking.</source>
+        <translation>Подразделение не нагибается, когда возвращается домой после атаки.</translation>
+    </message>
+    <message>
+        <source>Wins a tied duel against a Personality that is no Duelist.</source>
+        <translation>Побеждает при ничьей в дуэли, если противник не дуэлянт.</translation>
+    </message>
+    <message>
+        <source>After it is destroyed, its player draws a card.</source>
+        <translation>После уничтожения этой карты её игрок берёт карту.</translation>
+    </message>
+    <message>
+        <source>After a Dynasty Phase in which you brought no Holding into play, bow your Stronghold to put one of these into play.</source>
+        <translation>После Фазы Династии, в которой вы не ввели в игру ни одного Владения, нагните свою Крепость, чтобы ввести в игру такую карту.</translation>
+    </message>
+    <message>
+        <source>Serves only a player of its clan.</source>
+        <translation>Служит только игроку своего Клана.</translation>
+    </message>
+    <message>
+        <source>Spells can be attached only to a Shugenja.</source>
+        <translation>Заклинания можно присоединять только к сюгендзя.</translation>
+    </message>
+    <message>
+        <source>A Tactician performs at most one Tactical action each turn.</source>
+        <translation>Тактик выполняет не больше одного Тактического действия за ход.</translation>
+    </message>
+    <message>
+        <source>In a battle, discard a card: this Personality gets a Force bonus equal to its Focus Value.</source>
+        <translation>В сражении сбросьте карту: Этот Персонаж получает прибавку к Силе, равную её Значению Сосредоточения.</translation>
+    </message>
+    <message>
+        <source>Lies at a battlefield until the battle ends; only one at each.</source>
+        <translation>Лежит на поле боя до конца сражения; на каждом поле боя только одна.</translation>
+    </message>
+    <message>
+        <source>Only one in a deck, and only one of each player in play.</source>
+        <translation>Только одна в колоде и только одна в игре у каждого игрока.</translation>
+    </message>
+    <message>
+        <source>A Personality can have one Weapon.</source>
+        <translation>У Персонажа может быть только 1 единица оружия.</translation>
+    </message>
+    <message>
+        <source>An element. Whoever controls Rings of all 5 elements wins the match.</source>
+        <translation>Стихия. Кто контролирует Кольца всех 5 стихий, выигрывает партию.</translation>
+    </message>
+    <message>
+        <source>It does nothing by itself; other cards may ask for it.</source>
+        <translation>Само по себе ничего не делает; на него могут ссылаться другие карты.</translation>
+    </message>
+    <message>
+        <source>Can be used in a battle, by either player.</source>
+        <extracomment>When an ability with this word can be used.</extracomment>
+        <translation>Можно использовать в сражении; доступно обоим игрокам.</translation>
+    </message>
+    <message>
+        <source>Can be used in your own Action Phase.</source>
+        <translation>Можно использовать в своей Фазе Действий.</translation>
+    </message>
+    <message>
+        <source>Can be used in the Action Phase of either player.</source>
+        <translation>Можно использовать в Фазе Действий любого игрока.</translation>
+    </message>
+    <message>
+        <source>Can be used when what it names happens, in either player’s turn.</source>
+        <translation>Можно использовать, когда происходит то, что названо в тексте, в ход любого игрока.</translation>
+    </message>
+    <message>
+        <source>Can be used without a unit at the current battlefield.</source>
+        <extracomment>What a word before the timing of an ability means.</extracomment>
+        <translation>Можно использовать, не имея подразделения на текущем поле боя.</translation>
+    </message>
+    <message>
+        <source>Can be used while its own unit is at home.</source>
+        <translation>Можно использовать, когда подразделение карты дома.</translation>
+    </message>
+    <message>
+        <source>Can be used while its card is bowed.</source>
+        <translation>Можно использовать, когда карта нагнута.</translation>
+    </message>
+</context>
+<context>
     <name>ClansWords</name>
     <message>
         <source>Maple</source>

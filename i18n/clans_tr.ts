@@ -2202,6 +2202,100 @@ Text of the card Seal of Office.</extracomment>
     </message>
 </context>
 <context>
+    <name>ClansHelp</name>
+    <message>
+        <source>A Personality can have one Armor.</source>
+        <extracomment>What a keyword means, under its name.</extracomment>
+        <translation>Bir karakterin bir zırhı olabilir.</translation>
+    </message>
+    <message>
+        <source>A unit whose Personality and Followers are all Cavalry can be assigned in the Cavalry maneuvers.</source>
+        <translation>Karakteri ve bütün maiyetleri süvari olan bir birlik, süvari manevralarında sevk edilebilir.</translation>
+    </message>
+    <message>
+        <source>Its unit does not bow when it returns home from attacking.</source>
+        <translation>Birliği, saldırıdan yurda dönerken eğilmez.</translation>
+    </message>
+    <message>
+        <source>Wins a tied duel against a Personality that is no Duelist.</source>
+        <translation>Berabere biten bir düelloyu, düellocu olmayan bir karaktere karşı kazanır.</translation>
+    </message>
+    <message>
+        <source>After it is destroyed, its player draws a card.</source>
+        <translation>Yok edildikten sonra oyuncusu bir kart çeker.</translation>
+    </message>
+    <message>
+        <source>After a Dynasty Phase in which you brought no Holding into play, bow your Stronghold to put one of these into play.</source>
+        <translation>Oyuna hiç mülk sokmadığınız bir hanedan aşamasından sonra, böyle bir kartı oyuna sokmak için kalenizi eğin.</translation>
+    </message>
+    <message>
+        <source>Serves only a player of its clan.</source>
+        <translation>Yalnız kendi klanından bir oyuncuya hizmet eder.</translation>
+    </message>
+    <message>
+        <source>Spells can be attached only to a Shugenja.</source>
+        <translation>Büyüler yalnız bir şugencaya bağlanabilir.</translation>
+    </message>
+    <message>
+        <source>A Tactician performs at most one Tactical action each turn.</source>
+        <translation>Bir taktikçi, bir sırada en çok bir taktik eylem yapar.</translation>
+    </message>
+    <message>
+        <source>In a battle, discard a card: this Personality gets a Force bonus equal to its Focus Value.</source>
+        <translation>Savaşta bir kart atın: Bu karaktere, o kartın odak değeri kadar kuvvet verin.</translation>
+    </message>
+    <message>
+        <source>Lies at a battlefield until the battle ends; only one at each.</source>
+        <translation>Savaş bitene kadar bir savaş alanında durur; her birinde yalnız bir tane.</translation>
+    </message>
+    <message>
+        <source>Only one in a deck, and only one of each player in play.</source>
+        <translation>Bir destede yalnız bir tane ve oyunda her oyuncunun yalnız bir tanesi olabilir.</translation>
+    </message>
+    <message>
+        <source>A Personality can have one Weapon.</source>
+        <translation>Bir karakterin bir silahı olabilir.</translation>
+    </message>
+    <message>
+        <source>An element. Whoever controls Rings of all 5 elements wins the match.</source>
+        <translation>Bir element. 5 elementin hepsinin yüzüklerini kontrol eden oyuncu maçı kazanır.</translation>
+    </message>
+    <message>
+        <source>It does nothing by itself; other cards may ask for it.</source>
+        <translation>Tek başına bir şey yapmaz; başka kartlar onu arayabilir.</translation>
+    </message>
+    <message>
+        <source>Can be used in a battle, by either player.</source>
+        <extracomment>When an ability with this word can be used.</extracomment>
+        <translation>Savaşta, iki oyuncu tarafından da kullanılabilir.</translation>
+    </message>
+    <message>
+        <source>Can be used in your own Action Phase.</source>
+        <translation>Kendi eylem aşamanızda kullanılabilir.</translation>
+    </message>
+    <message>
+        <source>Can be used in the Action Phase of either player.</source>
+        <translation>Her iki oyuncunun eylem aşamasında kullanılabilir.</translation>
+    </message>
+    <message>
+        <source>Can be used when what it names happens, in either player’s turn.</source>
+        <translation>Yazdığı şey gerçekleştiğinde, her iki oyuncunun sırasında kullanılabilir.</translation>
+    </message>
+    <message>
+        <source>Can be used without a unit at the current battlefield.</source>
+        <extracomment>What a word before the timing of an ability means.</extracomment>
+        <translation>Şu anki savaş alanında birliğiniz yokken de kullanılabilir.</translation>
+    </message>
+    <message>
+        <source>Can be used while its own unit is at home.</source>
+        <translation>Kartın birliği yurttayken de kullanılabilir.</translation>
+    </message>
+    <message>
+        <source>Can be used while its card is bowed.</source>
+        <translation>Kartı eğikken de kullanılabilir.</translation>
+    </message>
+</context>
+<context>
     <name>ClansWords</name>
     <message>
         <source>Maple</source>

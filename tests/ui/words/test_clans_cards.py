@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from typing import get_args
 
 import pytest
 from translations import messages
 
 from desktop.rules.clans.cards import CARDS
 from desktop.rules.clans.operations import Ability
-from desktop.rules.clans.vocabulary import HasKeyword, KeywordOf, OfClan
+from desktop.rules.clans.vocabulary import Flag, HasKeyword, Keyword, KeywordOf, OfClan, Timing
 from ui.language_files import LANGUAGES, SOURCES
 from ui.words._cards_clans import CONTEXT, KEYWORDS, NAMES, TEXTS
 from ui.words.clans_cards import card_name, card_text, clan_name, deck_name, keyword_name, type_name
+from ui.words.clans_cards_help import flag_help, keyword_help, timing_help
 
 TRANSLATED = LANGUAGES[1:]
 
@@ -69,6 +71,13 @@ def test_words_stand_alone() -> None:
     assert keyword_name("Two-Handed") == "Two-Handed"
     assert (clan_name("Maple"), type_name("strategy")) == ("Maple", "Action card")
     assert deck_name("cedar") == "Cedar: Five Wheels"
+
+
+def test_every_word_on_a_card_is_explained() -> None:
+    assert all(keyword_help(keyword) for keyword in get_args(Keyword))
+    assert len({timing_help(timing) for timing in get_args(Timing)}) == 4
+    assert {flag for flag in get_args(Flag) if not flag_help(flag)} == {"from_hand", "from_hand_discard"}
+    assert "5 elements" in keyword_help("Void")
 
 
 @pytest.mark.parametrize("language", TRANSLATED)
