@@ -1,4 +1,4 @@
-"""What the words printed on the cards of The Four Groves mean: keywords with rules, timings and the words before them."""
+"""What the words printed on the cards of The Four Groves mean: keywords, timings and the words before them."""
 
 from __future__ import annotations
 
