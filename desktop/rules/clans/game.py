@@ -32,6 +32,7 @@ from desktop.rules.kit import (
 )
 
 LEAST_TURNS, MOST_TURNS = 1, 200
+KEPT = 6
 _READ: list[tuple[State, Table]] = []
 """The states read last, with their tables: a decision, its list and its refusals look at the same one."""
 
@@ -42,9 +43,13 @@ def reading(state: State) -> Table:
         if known is state:
             return table
     table = Table(state)
-    _READ.insert(0, (state, table))
-    del _READ[6:]
+    _remember(state, table)
     return table
+
+
+def _remember(state: State, table: Table) -> None:
+    _READ.insert(0, (state, table))
+    del _READ[KEPT:]
 
 
 class Clans(Game[Options, State, View, Knowledge]):
@@ -105,7 +110,9 @@ class Clans(Game[Options, State, View, Knowledge]):
         table = Table(state, reading(state).stats)
         rule.act(table, frame, action)
         go_on(table)
-        return Step(table.frozen(), tuple(table.log))
+        after = table.frozen()
+        _remember(after, table)  # it says what the state says, and is left alone from now on
+        return Step(after, tuple(table.log))
 
     def outcome(self, state: State) -> Outcome | None:
         """Who has won, and how."""

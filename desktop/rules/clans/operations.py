@@ -400,7 +400,7 @@ AnyEffect: TypeAlias = (
 )
 
 
-class Ability(Value, frozen=True):
+class Ability(Value, frozen=True, cache_hash=True):
     """An ability that is used. Its steps: conditions, targets, costs, then the effects one by one (rules 8.2)."""
 
     tpl: str

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import TYPE_CHECKING
 
 from desktop.rules.clans.attaching import why_not_attach
@@ -54,6 +55,7 @@ def ability_of(table: Table, draft: Preparing) -> Ability:
     return table.print(draft.card).abilities[draft.ability]
 
 
+@cache
 def card_targets(ability: Ability) -> tuple[Target, ...]:
     """The targets that are chosen; the other player needs no choosing."""
     return tuple(target for target in ability.targets if target.types != ("player",))
@@ -270,6 +272,7 @@ def why_not_there(table: Table, draft: Preparing, ability: Ability) -> Reason | 
 # -- modes ------------------------------------------------------------------------------------------------------------
 
 
+@cache
 def mode_at(ability: Ability) -> int | None:
     """Which of the effects is a choice of one; None if none is."""
     for at, effect in enumerate(ability.effects):
@@ -360,6 +363,7 @@ def why_not_costs(table: Table, draft: Preparing, ability: Ability) -> Reason | 
     return None
 
 
+@cache
 def discards_needed(ability: Ability) -> int:
     """How many cards of the hand are discarded by choice as a cost."""
     return sum(cost.n for cost in ability.costs if isinstance(cost, DiscardCost))
