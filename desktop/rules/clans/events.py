@@ -118,10 +118,12 @@ class DeckSearched(kit.Event, frozen=True):
     reveals: ClassVar[bool] = True
     seat: Seat
     side: Side
+    cards: tuple[CardId, ...] | None
+    """The deck, the top card first."""
     down: tuple[CardId | None, ...] | None = None
 
     def seen_by(self, seat: int) -> Event:
-        return self if seat == self.seat else replace(self, down=None)
+        return self if seat == self.seat else replace(self, cards=None, down=None)
 
 
 class Found(kit.Event, frozen=True):

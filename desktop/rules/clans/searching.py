@@ -74,7 +74,8 @@ def begin_search(table: Table, frame: Searching) -> None:
     if frame.why == "legacy":
         lying = {p.field: p.card for p in table.provinces[frame.seat] if not p.up}
         down = tuple(lying.get(field) for field in range(PROVINCES))
-    table.log.append(DeckSearched(frame.seat, side_searched(frame), down))
+    side = side_searched(frame)
+    table.log.append(DeckSearched(frame.seat, side, deck(table, frame.seat, side), down))
     table.frames.append(frame)
 
 

@@ -20,9 +20,8 @@ from desktop.rules.clans.events import (
     TookFromTop,
     TurnedUp,
 )
-from desktop.rules.clans.frames import RULES, AnyFrame, Dueling, Searching, Side
+from desktop.rules.clans.frames import RULES, AnyFrame, Dueling, Side
 from desktop.rules.clans.roster import roster
-from desktop.rules.clans.searching import side_searched
 from desktop.rules.clans.values import Knowledge, Options, Province, State, View
 from desktop.rules.kit import BrokenState, Event, put, replace
 
@@ -90,8 +89,9 @@ def observe(known: Knowledge, event: Event) -> Knowledge:
             deck = known.fate[seat] if side == "fate" else known.dynasty[seat]
             rest = _without(deck, card, count) if count else deck
             return _deck(known, seat, side, (*rest, card))
-        case DeckSearched(seat, _, down) if down is not None:
-            for field, card in enumerate(down):
+        case DeckSearched(seat, side, cards, down) if cards is not None:
+            known = _deck(known, seat, side, cards)
+            for field, card in enumerate(down or ()):
                 if card is not None:
                     known = _down(known, seat, field, card)
         case Found(seat, side, card, field) if card is not None:
@@ -133,12 +133,6 @@ def view(state: State, seat: int, known: Knowledge, decision: AnyDecision | None
         for decks, real in ((known.dynasty, state.dynasty), (known.fate, state.fate))
     )
     down = known.down
-    frame = state.frames[-1] if state.frames else None
-    if isinstance(frame, Searching) and frame.seat == seat:
-        if side_searched(frame) == "fate":
-            fate[seat] = state.fate[seat]
-        else:
-            dynasty[seat] = state.dynasty[seat]
     hands: list[Known] = []
     for owner, hand in enumerate(state.hands):
         if owner == seat:

@@ -225,7 +225,7 @@ class View(kit.View, frozen=True):
     honor: tuple[int, int]
     favor: int | None
     dynasty: tuple[tuple[CardId | None, ...], tuple[CardId | None, ...]]
-    """With what is known of it; while the seat looks through its deck, all of it."""
+    """With what is known of it: while the seat looks through its deck, all of it."""
     fate: tuple[tuple[CardId | None, ...], tuple[CardId | None, ...]]
     hands: tuple[tuple[CardId | None, ...], tuple[CardId | None, ...]]
     """The own hand; of the other's what is known first, then None."""
