@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal, NamedTuple
+
 from desktop.rules.clans.events import (
     BattleBegan,
     BattleEnded,
@@ -61,6 +63,34 @@ def destroy_province(table: Table, seat: int, field: int) -> None:
     table.log.append(ProvinceDestroyed(seat, field, cards))
 
 
+class Reckoning(NamedTuple):
+    """How a battle would end now."""
+
+    attackers: int
+    """Force of the attacking army."""
+    defenders: int
+    strength: int
+    """Of the Province; 0 where there is none."""
+    result: Literal["attacker", "defender", "tie", "none"]
+    falls: bool
+    """Whether the Province is destroyed."""
+
+
+def reckon(table: Table, field: int) -> Reckoning:
+    """Compare the armies at a battlefield (rules 13.5)."""
+    attacker, defender = table.active, 1 - table.active
+    present = table.stats.present
+    attack, defense = army_force(table, field, attacker), army_force(table, field, defender)
+    stands = table.province(defender, field) is not None
+    walls = strength(table, defender, field) if stands else 0
+    if attack > defense:
+        return Reckoning(attack, defense, walls, "attacker", stands and attack > defense + walls)
+    if defense > attack:
+        return Reckoning(attack, defense, walls, "defender", False)
+    both = (field, attacker) in present and (field, defender) in present
+    return Reckoning(attack, defense, walls, "tie" if both else "none", False)
+
+
 class BattlingRule(FrameRule[Battling]):
     """The steps of a battle, one after the other."""
 
@@ -110,29 +140,16 @@ class BattlingRule(FrameRule[Battling]):
         """Compare, and destroy all losing units at once; ties rehonor before they destroy."""
         assert table.assault is not None
         armies = {seat: list(table.stats.present.get((field, seat), ())) for seat in (attacker, defender)}
-        force = {seat: army_force(table, field, seat) for seat in armies}
-        walls = strength(table, defender, field) if table.province(defender, field) is not None else 0
-        tie = force[attacker] == force[defender] and all(armies.values())
-        if force[attacker] > force[defender]:
-            losers, result = [defender], "attacker"
-        elif force[defender] > force[attacker]:
-            losers, result = [attacker], "defender"
-        else:
-            losers, result = ([attacker, defender], "tie") if tie else ([], "none")
-        falls = (
-            result == "attacker"
-            and table.province(defender, field) is not None
-            and force[attacker] > force[defender] + walls
-        )
+        now = reckon(table, field)
+        losers = {"attacker": [defender], "defender": [attacker], "tie": [attacker, defender], "none": []}[now.result]
+        tie = now.result == "tie"
         doomed = {seat: tuple(card for one in armies[seat] for card in table.unit(one)) for seat in losers}
         winners = [seat for seat in armies if 1 - seat in losers and doomed[1 - seat]]
         rehonor = tuple(card for seat in winners for card in armies[seat] if table.pieces[card].dishonored)
         table.assault = replace(table.assault, worn=(*table.assault.worn, *armies[attacker]))
-        table.log.append(
-            BattleResolved(field, (force[attacker], force[defender]), walls, result)  # type: ignore[arg-type]
-        )
+        table.log.append(BattleResolved(field, (now.attackers, now.defenders), now.strength, now.result))
         cards = tuple(card for seat in losers for card in doomed[seat])
-        table.set_frame(Battling("province", cards, rehonor, falls, tie))
+        table.set_frame(Battling("province", cards, rehonor, now.falls, tie))
         if tie:
             for card in rehonor:
                 set_honorable(table, card, True, instead=True)

@@ -6,7 +6,7 @@ from desktop.rules.clans.choices import Accept, AnyDecision, Choose, ChooseCard,
 from desktop.rules.clans.events import FavorMoved, HandSeen, Negated, PutUnderDeck, Recovered
 from desktop.rules.clans.everyone import SearchLegacy
 from desktop.rules.clans.frames import HOME, Choosing, Discarding, Happening, Resolving, Searching, Window
-from desktop.rules.clans.hands import draw, empty, look, refill
+from desktop.rules.clans.hands import draw, empty, look, refill, refill_all
 from desktop.rules.clans.happening import enter, happen, set_honorable
 from desktop.rules.clans.operations import (
     AdditionalAction,
@@ -147,6 +147,8 @@ def recover(table: Table, card: int, to: str) -> None:
         table.dynasty[seat] = (card, *table.dynasty[seat])
     table.used = tuple(use for use in table.used if use.card != card)
     table.log.append(Recovered(seat, card, "hand" if to == "hand" else "deck"))
+    if table.dynasty[seat] == (card,):
+        refill_all(table, seat)  # the deck was empty
 
 
 def _to_bottom(table: Table, frame: Resolving, effect: ToBottom, context: Context) -> None:

@@ -22,6 +22,7 @@ from desktop.rules.clans.events import (
 )
 from desktop.rules.clans.frames import RULES, AnyFrame, Dueling, Side
 from desktop.rules.clans.roster import roster
+from desktop.rules.clans.table import Table
 from desktop.rules.clans.values import Knowledge, Options, Province, State, View
 from desktop.rules.kit import BrokenState, Event, put, replace
 
@@ -180,6 +181,40 @@ def view(state: State, seat: int, known: Knowledge, decision: AnyDecision | None
         state.ending,
         state.winner,
         known,
+    )
+
+
+def table_of(view: View) -> Table:
+    """A table to read a view on: stats, prices, strengths. Cards that the seat cannot see are not on it."""
+    sure = [tuple(card for card in hand if card is not None) for hand in view.hands]
+    return Table(
+        State(
+            view.options,
+            view.frames,
+            view.phase,
+            view.turn,
+            view.active,
+            view.honor,
+            view.favor,
+            hands=(sure[0], sure[1]),
+            provinces=view.provinces,
+            dynasty_discard=view.dynasty_discard,
+            fate_discard=view.fate_discard,
+            dead=view.dead,
+            removed=view.removed,
+            playing=view.playing,
+            pieces=view.pieces,
+            created=view.created,
+            lasting=view.lasting,
+            assault=view.assault,
+            used=view.used,
+            deeds=view.deeds,
+            honored=view.honored,
+            settled=view.settled,
+            events=view.events,
+            ending=view.ending,
+            winner=view.winner,
+        )
     )
 
 

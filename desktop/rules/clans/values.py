@@ -211,7 +211,7 @@ class Knowledge(kit.Knowledge, frozen=True):
 class View(kit.View, frozen=True):
     """What one seat (or WATCHER) may see: the fields of State, with None for each card that it does not know.
 
-    Stats, prices and what may be done follow from it by `sample`-free reading: `look.table_of(view)`.
+    Stats, prices and strengths follow from it: `sight.table_of(view)` is a table to read them on.
     """
 
     seat: int
