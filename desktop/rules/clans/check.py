@@ -30,6 +30,7 @@ def check(state: State) -> None:
     if state.phase == "over":
         return
     check_frames(table)
+    table.changed = True
     try:
         go_on(table)
     except (AssertionError, IndexError, KeyError, TypeError, AttributeError, ValueError, StopIteration) as error:
@@ -113,6 +114,7 @@ def _provinces(state: State, table: Table) -> None:
 def _pieces(state: State, table: Table) -> None:
     for card, piece in table.pieces.items():
         kind = table.prints[card]
+        _need(not piece.dishonored or kind.personality, "nothing to dishonor")
         if kind.attachment:
             host = table.pieces.get(card if piece.host is None else piece.host)
             _need(
@@ -130,7 +132,6 @@ def _pieces(state: State, table: Table) -> None:
             at_home or (kind.type in PLACES and state.assault is not None and piece.place in state.assault.fields),
             "not at home",
         )
-        _need(not piece.dishonored or kind.personality, "nothing to dishonor")
         if kind.type == "strategy":
             _need(
                 not at_home and "Terrain" in kind.keywords and piece.place == table.current,

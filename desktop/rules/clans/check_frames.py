@@ -7,6 +7,7 @@ from desktop.rules.clans import everyone
 from desktop.rules.clans import frames as fr
 from desktop.rules.clans.announcement import why_not_announce
 from desktop.rules.clans.choices import Discard, Mode, Pay, Target
+from desktop.rules.clans.dynasty import prices, why_not_buy
 from desktop.rules.clans.frames import RULES, AnyFrame
 from desktop.rules.clans.operations import (
     Ability,
@@ -115,9 +116,11 @@ def _check(table: Table, at: int, frame: AnyFrame, below: AnyFrame) -> None:
         case fr.Window(stage):
             after = {"before": "happen", "rings": "after", "after": "done"}[stage]
             _need(isinstance(below, fr.Happening) and below.stage in (after, "done"), "a window at another stage")
-        case fr.Paying(seat, card):
-            lying = [p.card for p in table.provinces[seat]]
-            _need(card in lying and isinstance(below, fr.Buying) and below.seat == seat, "nothing to pay for")
+        case fr.Paying(seat, card, honored):
+            _card(table, card)
+            _need(isinstance(below, fr.Buying) and below.seat == seat, "somebody else buys")
+            _need(why_not_buy(table, seat, card, honored) is None, "this cannot be bought")
+            _need(prices(table, seat, card)[honored] > 0, "nothing to pay for")
         case fr.Maneuvering(_, cavalry):
             if isinstance(below, fr.Attacking):
                 _need(below.step == ("fight" if cavalry else "cavalry"), "maneuvers")

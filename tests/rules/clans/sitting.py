@@ -19,7 +19,9 @@ class Sitting:
 
     def __init__(self, state: State) -> None:
         self.state = state
-        self.known: dict[int, Knowledge] = {eye: GAME.first_knowledge(state.options, 2, eye) for eye in EYES}
+        # Of a position that begins in the middle, nobody has seen anything.
+        dynasty, fate = (tuple((None,) * len(deck) for deck in decks) for decks in (state.dynasty, state.fate))
+        self.known: dict[int, Knowledge] = {eye: Knowledge(eye, dynasty, fate) for eye in EYES}  # type: ignore[arg-type]
         self.events: list[Event] = []
         self.told: dict[int, list[Event]] = {}
 
