@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from desktop.rules.clans.battle_events import Assigned, AttackDeclared, AttackEnded
 from desktop.rules.clans.battles import begin_battle, go_home
 from desktop.rules.clans.choices import (
     AnyDecision,
@@ -16,7 +17,7 @@ from desktop.rules.clans.choices import (
     Order,
     Pass,
 )
-from desktop.rules.clans.events import Assigned, AttackDeclared, AttackEnded, Passed, PhaseBegan
+from desktop.rules.clans.events import Passed, PhaseBegan
 from desktop.rules.clans.frames import HOME, Attacking, Declaring, Fact, Maneuvering
 from desktop.rules.clans.happening import happened
 from desktop.rules.clans.reading import preventing

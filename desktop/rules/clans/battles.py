@@ -4,15 +4,8 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
-from desktop.rules.clans.events import (
-    BattleBegan,
-    BattleEnded,
-    BattleResolved,
-    Discarded,
-    ProvinceDestroyed,
-    Vanished,
-    WentHome,
-)
+from desktop.rules.clans.battle_events import BattleBegan, BattleEnded, BattleResolved, ProvinceDestroyed, WentHome
+from desktop.rules.clans.events import Discarded, Vanished
 from desktop.rules.clans.frames import HOME, Battling, Fact, Round
 from desktop.rules.clans.happening import discard_from_play, happen, happened, set_honorable
 from desktop.rules.clans.rule import FrameRule

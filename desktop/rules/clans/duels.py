@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from desktop.rules.clans.battle_events import ChallengeIssued, ChallengeRefused, DuelBroken, DuelStruck, Focused
 from desktop.rules.clans.choices import (
     Accept,
     AnswerChallenge,
@@ -11,7 +12,7 @@ from desktop.rules.clans.choices import (
     Refuse,
     Strike,
 )
-from desktop.rules.clans.events import ChallengeIssued, ChallengeRefused, Discarded, DuelBroken, DuelStruck, Focused
+from desktop.rules.clans.events import Discarded
 from desktop.rules.clans.frames import Challenged, Dueling, Fact, Resolving
 from desktop.rules.clans.happening import happened
 from desktop.rules.clans.operations import FocusValue

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from desktop.rules.clans import everyone
+from desktop.rules.clans.battle_events import Focused, ProvinceDestroyed
 from desktop.rules.clans.choices import AnyDecision
 from desktop.rules.clans.events import (
     Announced,
     DeckSearched,
     Drawn,
-    Focused,
     Found,
     HandSeen,
     LookedAtTop,
-    ProvinceDestroyed,
     PutUnderDeck,
     Recovered,
     Refilled,
