@@ -7,7 +7,7 @@ from typing import ClassVar
 from desktop.rules.clans import frames, sight
 from desktop.rules.clans.attack import random_assignment
 from desktop.rules.clans.check import check
-from desktop.rules.clans.choices import AnyAction, AnyDecision, DeckShuffled, GoBack
+from desktop.rules.clans.choices import AnyAction, AnyDecision, DeckShuffled
 from desktop.rules.clans.decks import faults
 from desktop.rules.clans.events import AnyEvent
 from desktop.rules.clans.flow import RULES, go_on
@@ -17,6 +17,7 @@ from desktop.rules.clans.searching import deck
 from desktop.rules.clans.table import Table
 from desktop.rules.clans.turns import TOSSES, new_match
 from desktop.rules.clans.values import SEATS, Knowledge, Options, State, View
+from desktop.rules.clans.worthwhile import worthwhile
 from desktop.rules.kit import (
     Action,
     Event,
@@ -179,6 +180,5 @@ class Clans(Game[Options, State, View, Knowledge]):
         return rng.choice(self.legal(state))
 
     def candidates(self, view: View, legal: tuple[Action, ...]) -> tuple[Action, ...]:
-        """Without thinking better of an announcement."""
-        fewer = tuple(action for action in legal if not isinstance(action, GoBack))
-        return fewer or legal
+        """Without thinking better of an announcement, without what differs in nothing; whole assignments of units."""
+        return worthwhile(sight.table_of(view), legal)

@@ -233,7 +233,10 @@ def could_put_ring(table: Table, fact: Fact, seat: int) -> bool:
 
 
 def triggered_traits(table: Table, fact: Fact) -> list[tuple[int, int]]:
-    """(Card, trait) of everything that must happen after it: the active player's first."""
+    """(Card, trait) of everything that must happen after it: the active player's first.
+
+    No two different traits of one player answer the same event, so their order is nothing to be asked for.
+    """
     found: list[tuple[bool, int, int, int]] = []
     holders = (*fact.cards, *(card for card in table.pieces if card not in fact.cards))
     for card in holders:

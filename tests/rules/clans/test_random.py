@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -16,6 +17,7 @@ from desktop.rules.clans.values import Deck, DeckName, Options, State
 from desktop.rules.kit import CHANCE, Action, Rng
 from tests.rules.clans.sitting import GAME, busy_action, busy_match
 
+GOLDEN = Path(__file__).parents[2] / "golden" / "clans_6.txt"
 NAMES: tuple[DeckName, ...] = ("maple", "plum", "reed", "cedar")
 STATE = msgspec.json.Decoder(State)
 
@@ -67,6 +69,21 @@ def test_the_same_seed_plays_the_same_match() -> None:
     assert busy_match(3, options_of(3)) == busy_match(3, options_of(3))
 
 
+def written(seed: int) -> str:
+    """A match as text: every action, and beneath it the kinds of what happened."""
+    record, end = busy_match(seed, options_of(seed))
+    lines = []
+    for action, events in record:
+        lines.append(msgspec.json.encode(action).decode())
+        lines += [f"    {' '.join(type(event).__name__ for event in events)}"] if events else []
+    return "\n".join((*lines, f"{end.ending} {end.winner} {end.honor}", ""))
+
+
+def test_a_golden_match_is_played_as_it_was() -> None:
+    """Run this file to write it anew where the rules or the decks have changed."""
+    assert written(6) == GOLDEN.read_text(encoding="utf-8")
+
+
 def test_whole_actions_are_what_the_small_decisions_allow() -> None:
     """Each play can be carried out to its last part; together they begin with everything that is listed."""
     rng, state, queue = Rng(11), GAME.new(Options(decks=("reed", "cedar")), 2), list[Action]()
@@ -105,3 +122,7 @@ def test_many_matches_end_in_every_way_and_use_every_card() -> None:
     assert {"military", "honor", "enlightenment", "dishonor"} <= set(endings), endings
     strongholds = {card.id for card in CARDS.values() if card.type == "stronghold"}
     assert set(used) >= set(CARDS) - strongholds, sorted(set(CARDS) - set(used))
+
+
+if __name__ == "__main__":
+    GOLDEN.write_text(written(6), encoding="utf-8")
