@@ -98,7 +98,7 @@ class RegionPlaced(kit.Event, frozen=True):
 
 
 class Shown(kit.Event, frozen=True):
-    """A card of the hand is shown: a Ring that is put into play."""
+    """A card of the hand is shown: what is announced, a Ring that is put into play."""
 
     reveals: ClassVar[bool] = True
     seat: Seat
@@ -117,13 +117,19 @@ class Drawn(kit.Event, frozen=True):
 
 
 class Discarded(kit.Event, frozen=True):
-    """Cards go to a discard pile: from a Province, from the hand, what was played, what was focused, an attachment
-    without a bearer."""
+    """Cards go to a discard pile: face-up ones from a Province, what was played, what was focused, from play."""
+
+    seat: Seat
+    cards: tuple[CardId, ...]
+    whence: Literal["province", "played", "focus", "event", "play"]
+
+
+class HandDiscarded(kit.Event, frozen=True):
+    """Cards are discarded from the hand."""
 
     reveals: ClassVar[bool] = True
     seat: Seat
     cards: tuple[CardId, ...]
-    whence: Literal["province", "hand", "played", "focus", "event", "play"]
 
 
 class DeckSearched(kit.Event, frozen=True):
@@ -209,15 +215,13 @@ class Recovered(kit.Event, frozen=True):
 
 
 class Announced(kit.Event, frozen=True):
-    """An action is announced; a card of the hand is shown. `subject`: of Equip the attachment, of a Reaction the card
+    """An action is announced; a card of the hand was Shown. `subject`: of Equip the attachment, of a Reaction the card
     that it is about."""
 
-    reveals: ClassVar[bool] = True
     seat: Seat
     card: Source
     ability: int
     subject: CardId | None
-    from_hand: bool
 
 
 class TakenBack(kit.Event, frozen=True):
@@ -407,6 +411,7 @@ AnyEvent = (
     | Shown
     | Drawn
     | Discarded
+    | HandDiscarded
     | DeckSearched
     | Found
     | LookedAtTop

@@ -239,8 +239,6 @@ class Happening(kit.Frame, frozen=True):
 
     fact: Fact
     stage: Literal["before", "happen", "traits", "rings", "after", "done"] = "before"
-    traits: Annotated[int, Meta(ge=0, le=99)] = 0
-    """How many triggered traits were carried out."""
 
 
 class Window(kit.Frame, frozen=True):

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from desktop.rules.clans.operations import CostModTurn
 from desktop.rules.clans.reading import Context, holds, passes, side_fits
-from desktop.rules.clans.reasons import CannotPay, NoProducer, NotSorted, Superfluous, TooLittle
+from desktop.rules.clans.reasons import CannotPay, NoProducer, NotSorted, Superfluous
 from desktop.rules.clans.vocabulary import Selection
-from desktop.rules.kit import Reason
+from desktop.rules.kit import Reason, Unfinished
 
 if TYPE_CHECKING:
     from desktop.rules.clans.table import Table
@@ -55,7 +55,7 @@ def most_gold(table: Table, seat: int, paying: str, barred: tuple[int, ...] = ()
 def why_not_pay(
     table: Table, seat: int, price: int, paying: str, chosen: tuple[int, ...], barred: tuple[int, ...] = ()
 ) -> Reason | None:
-    """Why these producers may not bow for this cost."""
+    """Why these producers may not bow for this cost; Unfinished while more Gold is needed and there."""
     if list(chosen) != sorted(set(chosen)):
         return NotSorted()
     made = []
@@ -67,7 +67,7 @@ def why_not_pay(
     total = sum(made)
     if total < price:
         most = most_gold(table, seat, paying, barred)
-        return CannotPay(price, most) if most < price else TooLittle(price, total)
+        return CannotPay(price, most) if most < price else Unfinished(price - total)
     for card, gold in zip(chosen, made, strict=True):
         if total - gold >= price:
             return Superfluous(card)

@@ -72,7 +72,7 @@ class DiscardingRule(FrameRule[Discarding]):
             return False
         if len(hand) <= frame.count:
             table.frames.pop()
-            discard(table, frame.seat, hand, "hand")
+            discard(table, frame.seat, hand)
             return False
         return True
 
@@ -94,7 +94,7 @@ class DiscardingRule(FrameRule[Discarding]):
         """It goes to the discard pile."""
         assert isinstance(action, Discard)
         table.set_frame(replace(frame, count=frame.count - 1))
-        discard(table, frame.seat, (action.card,), "hand")
+        discard(table, frame.seat, (action.card,))
 
 
 def look(table: Table, seat: int, count: int, take: int) -> None:

@@ -351,5 +351,7 @@ class WindowRule(FrameRule[Window]):
 def announce(table: Table, draft: Preparing) -> None:
     """The action is announced (rules 8.2 B)."""
     subject = draft.targets[0] if equipping(draft) else draft.subject
-    table.log.append(Announced(draft.seat, draft.card, draft.ability, subject, from_hand(table, draft)))
+    if equipping(draft) or from_hand(table, draft):
+        table.log.append(Shown(draft.seat, subject if equipping(draft) and subject is not None else draft.card))
+    table.log.append(Announced(draft.seat, draft.card, draft.ability, subject))
     table.frames.append(draft)

@@ -21,7 +21,7 @@ from desktop.rules.clans.choices import (
     PayGold,
     Target,
 )
-from desktop.rules.clans.events import Discarded, FavorMoved, Paid, Passed, TakenBack, Used
+from desktop.rules.clans.events import FavorMoved, HandDiscarded, Paid, Passed, TakenBack, Used
 from desktop.rules.clans.frames import RULES, Fact, Happening, Kind, Preparing, Resolving, Round, Window
 from desktop.rules.clans.gold import payments, produces, why_not_pay
 from desktop.rules.clans.happening import announce, bow, destroy, happened
@@ -295,17 +295,17 @@ def commit(table: Table, draft: Preparing, ability: Ability) -> None:
                 table.forget()
                 table.log.append(FavorMoved(None))
             case DiscardOtherHandCost():
-                discard(table, seat, table.hands[seat], "hand")
+                discard(table, seat, table.hands[seat])
             case DiscardCost(n):
-                discard(table, seat, tuple(next(discards) for _ in range(n)), "hand")
+                discard(table, seat, tuple(next(discards) for _ in range(n)))
 
 
-def discard(table: Table, seat: int, cards: tuple[int, ...], whence: str) -> None:
+def discard(table: Table, seat: int, cards: tuple[int, ...]) -> None:
     """Cards of the hand go to the discard pile."""
     if not cards:
         return
     for card in cards:
         table.take_from_hand(card)
         table.lay_off(card)
-    table.log.append(Discarded(seat, cards, whence))  # type: ignore[arg-type]
+    table.log.append(HandDiscarded(seat, cards))
 

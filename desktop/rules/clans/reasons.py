@@ -176,13 +176,6 @@ class CannotPay(Reason, frozen=True):
     gold: int
 
 
-class TooLittle(Reason, frozen=True):
-    """These producers make less than the price."""
-
-    price: int
-    gold: int
-
-
 class Superfluous(Reason, frozen=True):
     """This producer could be left out."""
 
@@ -244,12 +237,6 @@ class HoldingBrought(Reason, frozen=True):
 
 
 # -- attack -----------------------------------------------------------------------------------------------------------
-
-
-class NoAttackNow(Reason, frozen=True):
-    """Attacks may not be declared."""
-
-    source: CardId | None
 
 
 class CannotAssign(Reason, frozen=True):
@@ -329,7 +316,6 @@ AnyReason = (
     | CannotAttach
     | CostFails
     | CannotPay
-    | TooLittle
     | Superfluous
     | NoProducer
     | NotSorted
@@ -340,7 +326,6 @@ AnyReason = (
     | LoyalToAnother
     | UniqueAlready
     | HoldingBrought
-    | NoAttackNow
     | CannotAssign
     | NoBattlefield
     | NoMoreFocus

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from desktop.rules.clans import everyone
 from desktop.rules.clans.battle_events import Focused, ProvinceDestroyed
 from desktop.rules.clans.choices import AnyDecision
 from desktop.rules.clans.events import (
-    Announced,
     DeckSearched,
     Drawn,
     Found,
@@ -15,11 +13,12 @@ from desktop.rules.clans.events import (
     PutUnderDeck,
     Recovered,
     Refilled,
+    Shown,
     Shuffled,
     TookFromTop,
     TurnedUp,
 )
-from desktop.rules.clans.frames import RULES, AnyFrame, Dueling, Side
+from desktop.rules.clans.frames import AnyFrame, Dueling, Side
 from desktop.rules.clans.roster import roster
 from desktop.rules.clans.table import Table
 from desktop.rules.clans.values import Knowledge, Options, Province, State, View
@@ -106,10 +105,8 @@ def observe(known: Knowledge, event: Event) -> Knowledge:
             if to == "hand":
                 return _in_hand(known, seat, card)
             return _deck(known, seat, "dynasty", (card, *known.dynasty[seat]))
-        case Announced(seat, card, from_hand=True):
+        case Shown(seat, card):
             return _in_hand(known, seat, card)
-        case Announced(seat, card, everyone.EQUIP, attachment) if card == RULES:
-            return _in_hand(known, seat, attachment)
         case Focused(seat, from_hand, card):
             if not from_hand:
                 return _deck(known, seat, "fate", known.fate[seat][1:])

@@ -7,7 +7,7 @@ import pytest
 from desktop.rules.clans import choices as ch
 from desktop.rules.clans.battles import reckon
 from desktop.rules.clans.dynasty import prices
-from desktop.rules.clans.events import Announced, Drawn, Focused, HandSeen, LookedAtTop, TookFromTop
+from desktop.rules.clans.events import Drawn, Focused, HandSeen, LookedAtTop, Shown, TookFromTop
 from desktop.rules.clans.frames import RULES
 from desktop.rules.clans.sight import table_of
 from desktop.rules.clans.values import Options, State
@@ -82,7 +82,7 @@ def test_an_announced_card_is_known_even_if_it_is_taken_back() -> None:
         {"active": "A", "phase": "action", "A": {"hand": ["unexpected_counsel", "hobbled"]}}
     )
     sitting.do(ch.Announce(labels["unexpected_counsel"], 0))
-    assert any(isinstance(event, Announced) and event.from_hand for event in sitting.told[1])
+    assert any(isinstance(event, Shown) for event in sitting.told[1])
     sitting.do(ch.GoBack())
     assert sitting.view(1).hands[0] == (labels["unexpected_counsel"], None)
 
