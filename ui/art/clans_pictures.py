@@ -10,11 +10,13 @@ from PySide6.QtGui import QPainter
 
 from desktop.rules.clans.cards import CARDS
 from ui.art.clans_events import EVENTS
+from ui.art.clans_figures import man, ranks
 from ui.art.clans_holdings import HOLDINGS
 from ui.art.clans_items import ITEMS, follower
 from ui.art.clans_people import personality
 from ui.art.clans_places import PLACES
 from ui.art.clans_press import Block, Cut, press, wear_of
+from ui.art.clans_scenes import SCENES
 from ui.art.clans_spells import SPELLS, wheel
 from ui.art.clans_strategies import STRATEGIES
 from ui.art.clans_tactics import TACTICS
@@ -60,3 +62,18 @@ def draw_print(painter: QPainter, rect: QRectF, cut: Cut, seed: str, look: Look)
     world = painter.worldTransform()
     block.wear(wear_of(look, 100 * math.hypot(world.m11(), world.m12())))
     painter.restore()
+
+
+# -- cards made by effects --------------------------------------------------------------------------------------------
+
+
+def made_follower(block: Block) -> None:
+    """Nameless soldiers."""
+    SCENES[""](block, 0)
+    ranks(block, "", "yari", "jingasa", 3, 0.6, 1)
+
+
+def made_personality(block: Block) -> None:
+    """A nameless samurai."""
+    SCENES[""](block, 2)
+    man(block, 50, 0.7, gear="jingasa", hand="yari")

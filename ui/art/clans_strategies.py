@@ -11,7 +11,7 @@ from ui.art.clans_land import bamboo, branch, grove, spears
 from ui.art.clans_marks import draw_mon
 from ui.art.clans_press import Block, Cut, drawn, path
 from ui.art.clans_scenes import court, neutral_scene
-from ui.art.cuts import box, polygon
+from ui.art.cuts import at, box, polygon
 from ui.art.gouges import Colour, ellipse
 
 
@@ -96,11 +96,8 @@ def dreadful_war_cry(block: Block) -> None:
     high = block.high
     block.sky("night")
     block.rays(50, high * 0.56, "madder", 28, 16, 90, 2.2)
-    block.painter.save()
-    block.painter.translate(50, high * 1.78)
-    block.painter.scale(1.7, 1.7)
-    head(block, "kabuto-horns", clan="", mask=True, accent="gold")
-    block.painter.restore()
+    with at(block.painter, 50, high * 0.62, 2.3 * high / 87):
+        head(block, "kabuto-horns", mask=True)
 
 
 def false_retreat(block: Block) -> None:

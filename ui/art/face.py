@@ -56,12 +56,13 @@ class Entry:
 @cache
 def _rooms() -> Mapping[str, Mapping[str, Entry]]:
     """The explicit registry, one line a room. Read at first use: some painters themselves use ``painter_of``."""
-    from ui.art import faces_cuccu, faces_princes, furniture, house
+    from ui.art import faces_clans, faces_cuccu, faces_princes, furniture, house
 
     return {
         "table": furniture.PAINTERS,
         "cuccu": faces_cuccu.PAINTERS,
         "princes": faces_princes.PAINTERS,
+        "clans": faces_clans.PAINTERS,
         "house": house.PAINTERS,
     }
 
