@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from desktop.rules.clans.battle_events import Assigned, AttackDeclared, AttackEnded
 from desktop.rules.clans.battles import begin_battle, go_home
+from desktop.rules.clans.changes import happened
 from desktop.rules.clans.choices import (
     AnyDecision,
     Assign,
@@ -19,7 +20,6 @@ from desktop.rules.clans.choices import (
 )
 from desktop.rules.clans.events import Passed, PhaseBegan
 from desktop.rules.clans.frames import HOME, Attacking, Declaring, Fact, Maneuvering
-from desktop.rules.clans.happening import happened
 from desktop.rules.clans.reading import preventing
 from desktop.rules.clans.reasons import CannotAssign, NoBattlefield, NotSorted
 from desktop.rules.clans.rule import FrameRule

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Literal, NamedTuple
 
 from desktop.rules.clans.battle_events import BattleBegan, BattleEnded, BattleResolved, ProvinceDestroyed, WentHome
+from desktop.rules.clans.changes import discard_from_play, happen, happened, set_honorable
 from desktop.rules.clans.events import Discarded, Vanished
 from desktop.rules.clans.frames import HOME, Battling, Fact, Round
-from desktop.rules.clans.happening import discard_from_play, happen, happened, set_honorable
 from desktop.rules.clans.rule import FrameRule
 from desktop.rules.clans.stats import army_force, strength
 from desktop.rules.clans.table import Table

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from desktop.rules.clans.battle_events import ChallengeIssued, ChallengeRefused, DuelBroken, DuelStruck, Focused
+from desktop.rules.clans.changes import happened
 from desktop.rules.clans.choices import (
     Accept,
     AnswerChallenge,
@@ -14,7 +15,6 @@ from desktop.rules.clans.choices import (
 )
 from desktop.rules.clans.events import Discarded
 from desktop.rules.clans.frames import Challenged, Dueling, Fact, Resolving
-from desktop.rules.clans.happening import happened
 from desktop.rules.clans.operations import FocusValue
 from desktop.rules.clans.reading import Context, holds
 from desktop.rules.clans.reasons import DeckEmpty, NoMoreFocus, NotThere

@@ -5,12 +5,12 @@ from __future__ import annotations
 from itertools import combinations
 
 from desktop.rules.clans.attaching import unique_already
+from desktop.rules.clans.changes import change_honor, enter
 from desktop.rules.clans.choices import AnyDecision, Buy, EndDynasty, GoBack, Pay, PayGold, Recruit
 from desktop.rules.clans.events import Bought, Discarded
 from desktop.rules.clans.frames import Buying, Paying
 from desktop.rules.clans.gold import most_gold, payments, price_of, prices_of_personality, why_not_pay
 from desktop.rules.clans.hands import empty, refill
-from desktop.rules.clans.happening import change_honor, enter
 from desktop.rules.clans.preparing import pay
 from desktop.rules.clans.reasons import (
     CannotPay,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from desktop.rules.clans.attaching import why_not_attach
+from desktop.rules.clans.changes import enter, happen, whole
 from desktop.rules.clans.duels import challenge
 from desktop.rules.clans.events import (
     BonusGiven,
@@ -15,7 +16,6 @@ from desktop.rules.clans.events import (
 )
 from desktop.rules.clans.everyone import AttachTarget, TacticalBonus
 from desktop.rules.clans.frames import HOME, Resolving
-from desktop.rules.clans.happening import enter, happen, whole
 from desktop.rules.clans.operations import (
     BowEffect,
     CostModTurn,

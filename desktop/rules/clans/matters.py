@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from desktop.rules.clans.changes import enter, happen, set_honorable
 from desktop.rules.clans.choices import Accept, AnyDecision, Choose, ChooseCard, Pass
 from desktop.rules.clans.events import FavorMoved, HandSeen, Negated, PutUnderDeck, Recovered
 from desktop.rules.clans.everyone import SearchLegacy
 from desktop.rules.clans.frames import HOME, Choosing, Discarding, Happening, Resolving, Searching, Window
 from desktop.rules.clans.hands import draw, empty, look, refill, refill_all
-from desktop.rules.clans.happening import enter, happen, set_honorable
 from desktop.rules.clans.operations import (
     AdditionalAction,
     ChooseOne,

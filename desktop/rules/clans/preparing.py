@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from desktop.rules.clans import everyone
 from desktop.rules.clans.announcement import UNLIMITED, announcements, timings, why_not_announce
+from desktop.rules.clans.changes import bow, destroy, happened
 from desktop.rules.clans.choices import (
     Act,
     Announce,
@@ -24,7 +25,7 @@ from desktop.rules.clans.choices import (
 from desktop.rules.clans.events import FavorMoved, HandDiscarded, Paid, Passed, TakenBack, Used
 from desktop.rules.clans.frames import RULES, Fact, Happening, Kind, Preparing, Resolving, Round, Window
 from desktop.rules.clans.gold import payments, produces, why_not_pay
-from desktop.rules.clans.happening import announce, bow, destroy, happened
+from desktop.rules.clans.happening import announce
 from desktop.rules.clans.operations import Ability
 from desktop.rules.clans.reading import card_of
 from desktop.rules.clans.reasons import NoTarget, NotOffered, NotThere
@@ -226,7 +227,7 @@ def pay(table: Table, seat: int, producers: tuple[int, ...], price: int, paying:
     """Producers bow; what they make over the price is lost (rules 10.1)."""
     gold = sum(produces(table, card, paying) for card in producers)
     if producers:
-        bow(table, producers, "cost", None)
+        bow(table, producers, "cost")
         table.log.append(Paid(seat, producers, gold, price))
 
 
@@ -273,7 +274,7 @@ def commit(table: Table, draft: Preparing, ability: Ability) -> None:
         fact = Fact("action_targets", targets, cause="action", by=seat, source=card, performer=who, kinds=kinds)
         happened(table, fact)
     if card == RULES and draft.ability == everyone.LEGACY:
-        bow(table, (table.strongholds[seat],), "cost", card)
+        bow(table, (table.strongholds[seat],), "cost")
     discards = iter(draft.discards)
     for cost in ability.costs:
         match cost:
@@ -282,7 +283,7 @@ def commit(table: Table, draft: Preparing, ability: Ability) -> None:
             case BowCost(what):
                 cost_card = card_of(table, what, context)
                 assert cost_card is not None
-                bow(table, (cost_card,), "cost", card)
+                bow(table, (cost_card,), "cost")
             case DestroyCost(what):
                 cost_card = card_of(table, what, context)
                 assert cost_card is not None

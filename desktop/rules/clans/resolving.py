@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from desktop.rules.clans.changes import happened
 from desktop.rules.clans.events import Discarded, Negated, TraitWorks
 from desktop.rules.clans.frames import RULES, Cause, Fact, Happening, Resolving, Round
-from desktop.rules.clans.happening import happened
 from desktop.rules.clans.operations import Ability, AnyEffect, HonorEffect, Trait
 from desktop.rules.clans.preparing import kinds_of
 from desktop.rules.clans.reading import Context, card_of, holds

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from desktop.rules.clans.attaching import unique_already
+from desktop.rules.clans.changes import enter
 from desktop.rules.clans.choices import (
     AnyDecision,
     Choose,
@@ -14,7 +15,6 @@ from desktop.rules.clans.choices import (
 from desktop.rules.clans.events import DeckSearched, Found, Shuffled
 from desktop.rules.clans.frames import HOME, Resolving, Searching, Shuffling, Side
 from desktop.rules.clans.hands import empty, refill_all
-from desktop.rules.clans.happening import enter
 from desktop.rules.clans.operations import Search
 from desktop.rules.clans.reading import Context, passes
 from desktop.rules.clans.reasons import NotOffered, NotThisDeck

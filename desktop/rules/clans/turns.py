@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from desktop.rules.clans.attaching import unique_already
+from desktop.rules.clans.changes import happened
 from desktop.rules.clans.choices import AnyDecision, FirstPlayer, TossForFirst
 from desktop.rules.clans.events import (
     Began,
@@ -27,7 +28,6 @@ from desktop.rules.clans.frames import (
     Turning,
 )
 from desktop.rules.clans.hands import HAND, MOST_IN_HAND, draw, empty, refill
-from desktop.rules.clans.happening import happened
 from desktop.rules.clans.roster import roster
 from desktop.rules.clans.rule import FrameRule
 from desktop.rules.clans.searching import begin_search
