@@ -249,7 +249,10 @@ def why_impossible(table: Table, draft: Preparing, ability: Ability) -> Reason |
     if refusal is not None:
         return refusal
     if card_targets(ability):
-        return None if can_be_finished(table, draft, ability) else NoTarget(draft.card)
+        refusal = why_not_costs(table, draft, ability)
+        if refusal is None and not can_be_finished(table, draft, ability):
+            refusal = NoTarget(draft.card)
+        return refusal
     return why_not_finished(table, draft, ability)
 
 
@@ -333,7 +336,7 @@ def spent(table: Table, draft: Preparing, ability: Ability) -> tuple[int, ...]:
 
 
 def why_not_costs(table: Table, draft: Preparing, ability: Ability) -> Reason | None:
-    """Why the costs cannot be paid in full; all targets are chosen."""
+    """Why the costs cannot be paid in full, as far as the targets are chosen."""
     context = context_of(table, draft, ability)
     hand = from_hand(table, draft)
     taken: set[int] = set()
@@ -343,6 +346,8 @@ def why_not_costs(table: Table, draft: Preparing, ability: Ability) -> Reason | 
                 continue  # the card is discarded instead
             case BowCost(what) | DestroyCost(what):
                 card = card_of(table, what, context)
+                if card is None and any(spec.id == what for spec in ability.targets):
+                    continue  # not chosen yet
                 piece = None if card is None else table.pieces.get(card)
                 if card is None or piece is None or table.owners[card] != draft.seat or card in taken:
                     return CostFails(draft.card, cost)
