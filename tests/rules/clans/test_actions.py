@@ -165,3 +165,27 @@ def test_worthwhile_maneuvers_are_whole_assignments_that_can_win() -> None:
     pair = tuple(ch.Order(unit, 0) for unit in sorted((labels["y"], labels["r"])))
     assert ch.Assign(pair) in some
     assert any(isinstance(action, ch.Assign) and len({order.field for order in action.orders}) == 2 for action in some)
+
+
+def test_why_an_attachment_cannot_be_equipped() -> None:
+    sitting, labels = laid(
+        {
+            "active": "A",
+            "clan": {"A": "Maple"},
+            "phase": "action",
+            "A": {
+                "stronghold": "bowed",
+                "holdings": ["packhorse_peddlers"],
+                "units": ["t=akaba_tetsuo"],
+                "hand": ["katana=plain_katana", "spell=breath_of_embers", "order=hobbled"],
+            },
+        }
+    )
+
+    def why(label: str) -> object:
+        return GAME.why_not(sitting.state, ch.Announce(RULES, 0, labels[label]))
+
+    assert why("katana") == reasons.CannotPay(2, 1)
+    assert why("spell") == reasons.CannotAttach(labels["spell"], labels["t"], "shugenja")
+    assert why("order") == reasons.WrongTarget(labels["order"], "type")
+    assert why("t") == reasons.NotThere(labels["t"])
