@@ -14,6 +14,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QTransform
 
 from ui.art import surfaces
+from ui.art.clans_poster import clans
 from ui.art.face import Face, Look, Painter, painter_of
 from ui.art.gouges import clipped, points, ring, smooth
 from ui.art.palette import mix
@@ -138,7 +139,7 @@ def cuccu(scene: Scene, look: Look, beyond: float) -> None:
 Poster = Callable[[Scene, Look, float], None]
 """Draws a poster's field; the number says how many units more are seen on either side."""
 
-POSTERS: dict[str, tuple[Poster, float]] = {"cuccu": (cuccu, 0.22), "princes": (princes, 0.12)}
+POSTERS: dict[str, tuple[Poster, float]] = {"cuccu": (cuccu, 0.22), "princes": (princes, 0.12), "clans": (clans, 0.3)}
 """Game -> its field, and at what part of its height the picture is held when a small wide one cuts top and foot."""
 
 SMALL = 240
