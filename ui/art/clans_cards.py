@@ -46,6 +46,9 @@ from ui.art.palette import colour
 WHOLE, WRITTEN, NAMED, PLAIN = 150.0, 240.0, 96.0, 56.0
 """From these widths on: a whole card; its text; a small card's name; picture with figures instead of one figure."""
 
+LEAST_PICTURE = 0.11
+"""How much of a whole card's height a picture keeps whatever is written under it: the coin must stand on it."""
+
 NONE = "\u2013"
 """What is printed for an Honor Requirement that is always met."""
 
@@ -104,17 +107,23 @@ def _whole(painter: QPainter, rect: QRectF, look: Look, data: Card, name: str, k
     room = inner.width() - disc * 2.5 - wide * 0.02
     font, rows = fitting(name, wide * 0.062, room, 1)
     if rows and (rows[0].endswith("\u2026") or font.stretch() < 95):
-        font, rows = fitting(name, wide * 0.05, room, 2)
+        font, rows = fitting(name, wide * 0.05, room, 2 if wide > 200 else 3)
     band = max(high * 0.082, font.pixelSize() * 1.18 * len(rows) + 3)
     word_px = max(SMALLEST_TYPE, wide * 0.046)
-    word_line = word_px * 1.5 if keywords else wide * 0.02
+    words, word_rows = _keyword_rows(keywords, word_px, room)
+    word_line = words.pixelSize() * (0.3 + 1.18 * len(word_rows)) if keywords else wide * 0.02
     foot = max(high * 0.085, 20.0)
     paragraphs = Paragraphs(text, len(data.abilities), inner.width() - wide * 0.06)
     most = inner.bottom() - inner.top() - band - word_line - foot
-    tall = min(high * 0.575 - (inner.top() - rect.top()), most) if text or not name else most - wide * 0.02
-    px = paragraphs.fit(max(SMALLEST_TYPE, wide * 0.052), most - tall - wide * 0.03)
-    # A long text takes its room from the picture, never from the size of its letters.
-    tall = max(inner.height() * 0.2, min(tall, most - paragraphs.set(px)[1] - wide * 0.035))
+    pad = wide * 0.035
+    if text:
+        # A long text first takes room from the picture, then its letters shrink, then it takes more of the picture.
+        largest = max(SMALLEST_TYPE, wide * 0.052)
+        px = paragraphs.fit(largest, most - high * 0.38 - pad, most - LEAST_PICTURE * high - pad)
+        tall = min(high * 0.575 - (inner.top() - rect.top()), most - paragraphs.set(px)[1] - pad)
+        tall = max(LEAST_PICTURE * high, tall)
+    else:
+        px, tall = SMALLEST_TYPE, most - wide * 0.02
     picture = QRectF(inner.left(), inner.top(), inner.width(), tall)
     draw_picture(painter, picture, data.id, look)
     keyline(painter, picture, line * 1.3)
@@ -124,7 +133,7 @@ def _whole(painter: QPainter, rect: QRectF, look: Look, data: Card, name: str, k
     mon = min(high * 0.2, body.height() * 0.8)
     draw_mon(painter, clan, body.center().x(), body.center().y() + word_line / 2, mon, colour("line", 0.3))
     if keywords:
-        _keywords(painter, body, keywords, disc * 2.35, word_px, word_line)
+        _keywords(painter, QRectF(body.left() + disc * 2.35, body.top(), room, word_line), word_rows, words)
     start = QPointF(inner.left() + wide * 0.03, body.top() + word_line + wide * 0.008)
     paragraphs.draw(painter, start, px)
     _foot(painter, QRectF(inner.left(), inner.bottom() - foot, inner.width(), foot), data, wide, line)
@@ -148,23 +157,26 @@ def _name_band(
     draw_lines(painter, rows, font, area, "snow", side)
 
 
-def _keywords(painter: QPainter, body: QRectF, keywords: str, inset: float, px: float, high: float) -> None:
-    """The line of keywords, in italics: smaller, then narrower until it fits beside the emblem."""
-    area = QRectF(body.left() + inset, body.top() + high * 0.08, body.width() - inset - body.width() * 0.02, high)
-    while px > SMALLEST_TYPE and QFontMetricsF(serif(px, False, True)).horizontalAdvance(keywords) > area.width():
+def _keyword_rows(keywords: str, px: float, room: float) -> tuple[QFont, list[str]]:
+    """The keywords in italics, in one line or in two: smaller first, then narrower, then broken."""
+    while px > SMALLEST_TYPE and QFontMetricsF(serif(px, False, True)).horizontalAdvance(keywords) > room:
         px -= 0.5
-    font = serif(px, False, True)
-    for stretch in (100, 92, 84, 76):
+    words = keywords.split(" \u00b7 ")
+    half = (len(words) + 1) // 2
+    two = [" \u00b7 ".join(words[:half]), " \u00b7 ".join(words[half:])]
+    for rows, stretch in (([keywords], 100), ([keywords], 88), (two, 100), (two, 84), (two, 72)):
+        font = serif(px, False, True)
         font.setStretch(stretch)
-        if QFontMetricsF(font).horizontalAdvance(keywords) <= area.width():
+        if all(QFontMetricsF(font).horizontalAdvance(row) <= room for row in rows):
             break
-    painter.setFont(font)
-    painter.setPen(colour("soft"))
-    side = Qt.AlignmentFlag.AlignRight if reads_left(keywords) else Qt.AlignmentFlag.AlignLeft
-    flags = side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
-    shown = QFontMetricsF(font).elidedText(keywords, Qt.TextElideMode.ElideRight, area.width())
-    painter.drawText(area, flags, shown)
-    painter.setPen(Qt.PenStyle.NoPen)
+    return font, rows
+
+
+def _keywords(painter: QPainter, area: QRectF, rows: list[str], font: QFont) -> None:
+    """The line of keywords beside the emblem, or two."""
+    side = Qt.AlignmentFlag.AlignRight if reads_left("".join(rows)) else Qt.AlignmentFlag.AlignLeft
+    shown = [QFontMetricsF(font).elidedText(row, Qt.TextElideMode.ElideRight, area.width()) for row in rows]
+    draw_lines(painter, shown, font, area, "soft", side)
 
 
 def _foot(painter: QPainter, foot: QRectF, data: Card, wide: float, line: float) -> None:
@@ -199,7 +211,7 @@ def _small(painter: QPainter, rect: QRectF, look: Look, data: Card, name: str) -
     band, font = 0.0, serif(SMALLEST_TYPE)
     if name and wide >= NAMED:
         title = name.split(",")[0] if data.type == "personality" else name
-        font, rows = fitting(title, wide * 0.108, inner.width() - 4, 2)
+        font, rows = fitting(title, wide * 0.108, inner.width() - 4, 3)
         band = font.pixelSize() * 1.2 * len(rows) + 4
     picture = inner.adjusted(0, 0, 0, -strip - band)
     draw_picture(painter, picture, data.id, look)
@@ -371,7 +383,9 @@ def hand(key: str, name: str, price: str = "", dear: bool = False) -> Painter:
     def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
         wide = rect.width()
         inner = frame(painter, rect, look, data.clan or "", data.fate, 0.052)
-        font, rows = fitting(name, max(SMALLEST_TYPE, wide * 0.108), inner.width() - 4, 3 if wide < 130 else 2)
+        room = inner.width() - (wide * 0.12 if price else 4)
+        title = name.split(",")[0] if data.type == "personality" else name
+        font, rows = fitting(title, max(SMALLEST_TYPE, wide * 0.108), room, 4 if wide < 130 else 2)
         band = font.pixelSize() * 1.2 * len(rows) + 5
         strip = QRectF(inner.left(), inner.top(), inner.width(), band)
         picture = inner.adjusted(0, band, 0, 0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import combinations, pairwise
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QTextCharFormat, QTextLayout, QTextOption
@@ -140,21 +141,34 @@ def draw_back(painter: QPainter, rect: QRectF, look: Look, deck: str, clan: str)
 
 
 def broken(name: str, font: QFont, room: float, most: int) -> list[str]:
-    """A name in lines no wider than ``room``; what does not fit into ``most`` lines is cut with an ellipsis."""
+    """A name in lines no wider than ``room``, broken where they come out most even, after a comma if that does.
+
+    What does not fit into ``most`` lines is cut with an ellipsis.
+    """
     metrics = QFontMetricsF(font)
-    lines: list[str] = [""]
-    for word in name.replace("-", "-\u200b").replace("\u200b", " \u200b").split(" "):
-        joined = word.startswith("\u200b")
-        word = word.lstrip("\u200b")
-        longer = lines[-1] + ("" if joined or not lines[-1] else " ") + word
-        if lines[-1] and metrics.horizontalAdvance(longer) > room:
-            lines.append(word)
-        else:
-            lines[-1] = longer
-    if len(lines) > most:
-        rest = " ".join(lines[most - 1 :]).rstrip(",-")
-        lines = [*lines[: most - 1], rest]
-    return [metrics.elidedText(line, Qt.TextElideMode.ElideRight, room + 1) for line in lines]
+    words = name.replace("-", "-\u200b ").split(" ")
+    best: list[str] = []
+    for count in range(1, most + 1):
+        options = [_joined(words, cuts) for cuts in combinations(range(1, len(words)), count - 1)]
+        fits = [lines for lines in options if max(map(metrics.horizontalAdvance, lines)) <= room]
+        if fits:
+            return min(fits, key=lambda lines: _raggedness(lines, metrics))
+        best = min(options, key=lambda lines: max(map(metrics.horizontalAdvance, lines)), default=best)
+    return [metrics.elidedText(line, Qt.TextElideMode.ElideRight, room + 1) for line in best]
+
+
+def _joined(words: Sequence[str], cuts: Sequence[int]) -> list[str]:
+    """Words in lines that end at the cuts; parts of a word stay together within a line."""
+    edges = [0, *cuts, len(words)]
+    lines = [" ".join(words[a:b]) for a, b in pairwise(edges)]
+    lines = [line.replace("-\u200b ", "-").replace("\u200b", "").replace("\u00ad ", "") for line in lines]
+    return [line.replace("\u00ad", "-") for line in lines]
+
+
+def _raggedness(lines: Sequence[str], metrics: QFontMetricsF) -> float:
+    """How uneven lines are; a line that ends with a comma is welcome."""
+    widths = [metrics.horizontalAdvance(line) for line in lines]
+    return max(widths) - min(widths) - sum(max(widths) * 0.35 for line in lines[:-1] if line.endswith(","))
 
 
 def fitting(name: str, px: float, room: float, most: int) -> tuple[QFont, list[str]]:
@@ -165,13 +179,24 @@ def fitting(name: str, px: float, room: float, most: int) -> tuple[QFont, list[s
         if not any(line.endswith("\u2026") for line in lines):
             return serif(px), lines
         px -= 0.5
-    for stretch in (100, 92, 84):
+    halved = " ".join(_halved(word) if len(word) > 9 else word for word in name.split(" "))
+    for words, stretch in ((name, 100), (name, 92), (name, 84), (halved, 92), (halved, 80)):
         font = serif(SMALLEST_TYPE)
         font.setStretch(stretch)
-        lines = broken(name, font, room, most)
+        lines = broken(words, font, room, most)
         if not any(line.endswith("\u2026") for line in lines):
             break
     return font, lines
+
+
+def _halved(word: str) -> str:
+    """A long word that may be broken after a vowel near its middle; "\u00ad" stands there."""
+    vowels = "aeiouyąęóėįųūıöüаеёиоуыэюяіAEIOU"
+    places = [i for i in range(4, len(word) - 3) if word[i - 1] in vowels and word[i] not in vowels]
+    if not places or "-" in word:
+        return word
+    at = min(places, key=lambda i: abs(i - len(word) / 2))
+    return word[:at] + "\u00ad " + word[at:]
 
 
 def draw_lines(
@@ -195,12 +220,15 @@ class Paragraphs:
         self._lines = text.split("\n") if text else []
         self._wide = wide
         self._abilities = abilities
+        self._stretch = 100
 
     def set(self, px: float) -> tuple[list[tuple[QTextLayout, float]], float]:
         """Layouts with their tops, and the height of all, in type of ``px``."""
         placed, y = [], 0.0
+        font = sans(px)
+        font.setStretch(self._stretch)
         for index, line in enumerate(self._lines):
-            layout = QTextLayout(line, sans(px))
+            layout = QTextLayout(line, font)
             option = QTextOption()
             left = reads_left(line)
             option.setTextDirection(Qt.LayoutDirection.RightToLeft if left else Qt.LayoutDirection.LeftToRight)
@@ -214,25 +242,31 @@ class Paragraphs:
                 part.start, part.length, part.format = 0, colon + 1, bold
                 layout.setFormats([part])
             placed.append((layout, y))
-            y += self._measured(layout) + px * 0.3
+            y += self._measured(layout, px * 1.28) + px * 0.3
         return placed, max(0.0, y - px * 0.3)
 
-    def _measured(self, layout: QTextLayout) -> float:
+    def _measured(self, layout: QTextLayout, leading: float) -> float:
         """Breaks a paragraph into lines; returns its height."""
         y = 0.0
         layout.beginLayout()
         while (line := layout.createLine()).isValid():
             line.setLineWidth(self._wide)
             line.setPosition(QPointF(0, y))
-            y += line.height()
+            y += leading
         layout.endLayout()
         return y
 
-    def fit(self, px: float, high: float) -> float:
-        """The largest type from ``px`` down to 12 pixels in which all fits into ``high``."""
+    def fit(self, px: float, high: float, least: float) -> float:
+        """The largest type from ``px`` down to 12 pixels in which all fits into ``high``.
+
+        What never does is set narrower, down to 84 %, until it fits into ``least``.
+        """
         while px > SMALLEST_TYPE and self.set(px)[1] > high:
             px -= 0.5
-        return max(px, SMALLEST_TYPE)
+        px = max(px, SMALLEST_TYPE)
+        while self._stretch > 84 and self.set(px)[1] > least:
+            self._stretch -= 4
+        return px
 
     def draw(self, painter: QPainter, at: QPointF, px: float) -> None:
         """Writes all of it."""

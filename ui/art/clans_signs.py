@@ -45,9 +45,7 @@ def _chip(painter: QPainter, rect: QRectF, tint: str = "paper", line: str = "ink
 
 def _wedge(painter: QPainter, x: float, y: float, size: float, way: int) -> None:
     """A small arrow head up or down, beside a changed figure."""
-    painter.fillPath(
-        drawn("M-0.5,0.3 L0,-0.35 0.5,0.3 Z", x, y, size, -size * way if way < 0 else size), colour(WAYS[way])
-    )
+    painter.fillPath(drawn("M-0.5,0.32 L0,-0.4 0.5,0.32 Z", x, y, size, size * way), colour(WAYS[way]))
 
 
 def totals(force: str, chi: str, force_way: int = 0, chi_way: int = 0) -> Painter:
@@ -249,7 +247,7 @@ def glow(kind: str, square: bool = False) -> Painter:
         path = rounded(rect.adjusted(-away, -away, away, away), radius)
         painter.strokePath(path, pen(colour("paper" if kind == "last" else "ink", 0.8), width + 2.6))
         painter.strokePath(path, pen(tint, width))
-        if kind in ("target", "focus"):
+        if kind == "focus":
             dashes = pen(colour("ink", 0.75), width * 0.4)
             dashes.setDashPattern([5, 6])
             painter.strokePath(path, dashes)

@@ -9,7 +9,7 @@ from ui.art.clans_land import element, grove, reeds, torii
 from ui.art.clans_marks import ELEMENTS
 from ui.art.clans_press import NIGHT, RUSH, Block, Cut, drawn, path
 from ui.art.cuts import polygon
-from ui.art.gouges import Colour, ellipse
+from ui.art.gouges import Colour, clipped, ellipse
 
 
 def breath_of_embers(block: Block) -> None:
@@ -190,7 +190,8 @@ def wheel(block: Block, element: str) -> None:
         stroke = "M0.1,-0.62 C0.95,-0.5 0.8,0.8 -0.1,0.62 C-0.8,0.5 -0.8,-0.45 -0.25,-0.6"
         block.ink(drawn(stroke, x, y, radius, radius), 4.2, "snow")
     elif element == "Air":
-        block.glyph("wind-hole", x, y, radius * 1.75, "snow")
+        with clipped(block.painter, ellipse(x, y, radius - 0.6)):
+            block.glyph("wind-hole", x, y, radius * 1.9, "snow")
     elif element == "Earth":
         block.glyph("peaks", x, y - 1, radius * 1.45, "snow")
         block.glyph("peaks", x, y - 1, radius * 1.35, "#5C4826")
