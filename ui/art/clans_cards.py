@@ -110,7 +110,7 @@ def _whole(painter: QPainter, rect: QRectF, look: Look, data: Card, name: str, k
         font, rows = fitting(name, wide * 0.05, room, 2 if wide > 200 else 3)
     band = max(high * 0.082, font.pixelSize() * 1.18 * len(rows) + 3)
     word_px = max(SMALLEST_TYPE, wide * 0.046)
-    words, word_rows = _keyword_rows(keywords, word_px, room)
+    words, word_rows = keyword_rows(keywords, word_px, room)
     word_line = words.pixelSize() * (0.3 + 1.18 * len(word_rows)) if keywords else wide * 0.02
     foot = max(high * 0.085, 20.0)
     paragraphs = Paragraphs(text, len(data.abilities), inner.width() - wide * 0.06)
@@ -157,7 +157,7 @@ def _name_band(
     draw_lines(painter, rows, font, area, "snow", side)
 
 
-def _keyword_rows(keywords: str, px: float, room: float) -> tuple[QFont, list[str]]:
+def keyword_rows(keywords: str, px: float, room: float) -> tuple[QFont, list[str]]:
     """The keywords in italics, in one line or in two: smaller first, then narrower, then broken."""
     while px > SMALLEST_TYPE and QFontMetricsF(serif(px, False, True)).horizontalAdvance(keywords) > room:
         px -= 0.5
