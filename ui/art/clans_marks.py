@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QTransform
+from PySide6.QtGui import QFont, QPainter, QPainterPath, QRawFont, QTransform
 
 from ui.art.clans_press import NIGHT, TEAL, drawn
 from ui.art.cuts import at, box
-from ui.art.fonts import sans
+from ui.art.fonts import resources
 from ui.art.glyphs import placed
 from ui.art.gouges import Colour, ellipse, pen
 from ui.art.palette import colour
@@ -164,18 +164,21 @@ class _Number(NamedTuple):
     wide: float
 
 
+@cache
+def _digits() -> QRawFont:
+    # A font of its own: what others have written with the bundled one moves its letters by a hair.
+    return QRawFont(str(resources() / "fonts" / "NotoSans-Bold.ttf"), 100, QFont.HintingPreference.PreferNoHinting)
+
+
 @lru_cache(maxsize=512)
 def _number(text: str) -> _Number:
-    # Cut once, letter by letter, and scaled ever after: Qt sets a text a hair differently after other texts.
-    font = sans(100, bold=True)
-    metrics = QFontMetricsF(font)
+    font = _digits()
     whole, wide = QPainterPath(), 0.0
-    for letter in text:
-        outline = QPainterPath()
-        outline.addText(0, metrics.capHeight() / 2, font, letter)
-        whole.addPath(outline.translated(wide, 0))
-        wide += metrics.horizontalAdvance(letter)
     whole.setFillRule(Qt.FillRule.WindingFill)
+    indexes = font.glyphIndexesForString(text)
+    for index, advance in zip(indexes, font.advancesForGlyphIndexes(indexes), strict=True):
+        whole.addPath(font.pathForGlyph(index).translated(wide, font.capHeight() / 2))
+        wide += advance.x()
     return _Number(whole, wide)
 
 
