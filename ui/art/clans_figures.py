@@ -36,6 +36,7 @@ class Looks(TypedDict, total=False):
     long: bool
     accent: Colour
     face: Colour
+    mien: int
 
 
 @dataclass(frozen=True)
@@ -57,6 +58,8 @@ class Person:
     """Long hair whatever is on the head."""
     accent: Colour = "gold"
     face: Colour = SKIN
+    mien: int = 0
+    """One of the six faces."""
 
 
 def figure(
@@ -94,7 +97,7 @@ def figure(
 
 def _head(block: Block, who: Person, clan: str) -> None:
     with at(block.painter, 0, -79):
-        head(block, who.gear, clan, who.beard, who.mask, who.long, who.accent, who.face)
+        head(block, who.gear, clan, who.beard, who.mask, who.long, who.accent, who.face, who.mien)
 
 
 def man(
@@ -187,7 +190,7 @@ def soldier(
         for side in (-1, 1):
             block.gouge(side * 6, -30, side * 10, 4, 1, "paper")
         with at(block.painter, 0, -77):
-            head(block, gear, clan)
+            head(block, gear, clan, mien=int(x))
         _wielded(block, hand, dress.main)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from typing import NamedTuple
 
 from ui.art.clans_marks import CLANS, draw_mon
 from ui.art.clans_press import Block, drawn, path
@@ -24,10 +25,11 @@ def head(
     long: bool = False,
     accent: Colour = "gold",
     face: Colour = SKIN,
-    look: float = 1.0,
+    mien: int = 0,
 ) -> None:
-    """A head that looks a little aside (``look`` -1..1), with what it wears: hair, a hat, or a helmet "kabuto-..."."""
+    """A head with what it wears: hair, a hat, or a helmet "kabuto-..."; ``mien`` chooses one of six faces."""
     deep = CLANS[clan].deep
+    look = MIENS[mien % len(MIENS)].look
     if long or gear == "long":
         block.fill(drawn("M-8.5,-2 C-9,-15 9,-15 8.5,-2 C11,16 14,30 11,42 L-12,42 C-14,28 -10,14 -8.5,-2"), "ink", 0.2)
         for x in (-9.5, -6.5, 7.5, 10):
@@ -38,7 +40,7 @@ def head(
         "C", 6.6, 2, 4, 8.4, 0.6 * look, 8.6, "C", -4, 8.4, -6.6, 2, -6.4, -4,
     )  # fmt: skip
     block.shape(outline, face, 1.0)
-    _features(block, 0.9 * look, mask)
+    _features(block, MIENS[mien % len(MIENS)], mask)
     if beard:
         block.fill(drawn("M-5.5,2 C-3,5 3,5 5.5,2 C5,12 2,20 0.5,22 C-2,19 -5,12 -5.5,2"), "snow", 0.2)
         for x in (-3, 0, 3):
@@ -62,13 +64,49 @@ def head(
         _hair(block, gear, deep, accent)
 
 
-def _features(block: Block, middle: float, grim: bool) -> None:
-    """Eyes, brows, nose and mouth: six cuts."""
+class Mien(NamedTuple):
+    """A face: where it looks (-1..1), how its brows slant, how open its eyes are, and what else it has."""
+
+    look: float
+    brow: float
+    open: float
+    extra: str = ""
+
+
+MIENS = (
+    Mien(1.0, -1.3, 0.75),
+    Mien(-1.0, -0.5, 0.95, "moustache"),
+    Mien(0.7, 0.5, 1.05, "lips"),
+    Mien(-0.8, -1.9, 0.6, "scar"),
+    Mien(1.2, -0.2, 0.85, "goatee"),
+    Mien(-1.2, 0.2, 0.7, "lines"),
+)
+"""The six faces."""
+
+
+def _features(block: Block, mien: Mien, grim: bool) -> None:
+    """Eyes, brows, nose and mouth in six cuts, and one thing more."""
+    middle = 0.9 * mien.look
     for side in (-1, 1):
-        block.gouge(middle + side * 1.3, -1.6, middle + side * 4.4, -2.9 - (0.4 if grim else 0), 0.75, "ink")
-        block.gouge(middle + side * 1.4, -3.9, middle + side * 4.8, -5.2, 0.6, "ink")
-    block.ink(path("M", middle, -1, "L", middle * 2.2, 2.5, "L", middle - 0.4, 2.8), 0.6)
-    block.gouge(middle - 2, 5.2, middle + 2, 5.2, 0.55, "#7A2E22")
+        outer = -2.9 - (0.4 if grim else 0)
+        block.gouge(middle + side * 1.3, -1.6, middle + side * 4.4, outer, mien.open, "ink")
+        block.gouge(middle + side * 1.4, -4.0, middle + side * 4.8, -4.0 + mien.brow, 0.6, "ink")
+    block.ink(path("M", middle, -1, "L", middle * 2.2, 2.5, "L", middle - 0.4 * mien.look, 2.8), 0.6)
+    lips = mien.extra == "lips"
+    block.gouge(
+        middle - (1.6 if lips else 2), 5.2, middle + (1.6 if lips else 2), 5.2, 0.85 if lips else 0.55, "#8E2A1F"
+    )
+    if mien.extra == "moustache":
+        for side in (-1, 1):
+            block.gouge(middle, 3.8, middle + side * 4, 5.2, 0.6, "ink", side * 0.5)
+    elif mien.extra == "goatee":
+        block.fill(drawn("M-1.6,6.4 Q0,7 1.6,6.4 L0.3,10.8 Z", middle), "ink", 0)
+    elif mien.extra == "scar":
+        block.gouge(middle + 2.2, -4.6, middle + 4.6, 2.6, 0.5, "#A8432F")
+    elif mien.extra == "lines":
+        for side in (-1, 1):
+            block.gouge(middle + side * 2.6, 2.4, middle + side * 3.6, 5, 0.35, SHADED)
+            block.gouge(middle + side * 5, -0.6, middle + side * 6, 0.6, 0.3, SHADED)
 
 
 def _hair(block: Block, gear: str, deep: Colour, accent: Colour) -> None:

@@ -56,6 +56,7 @@ def personality(block: Block, card: Card) -> None:
         block.rays(50, high * 0.3, "gold", 26, 26, 90, 0.8)
     flip = place % 2 == 1
     looks = _looks(card, place, unique)
+    looks["mien"] = 2 if card.id in _WOMEN else (0, 1, 3, 4, 5)[place % 5]
     looks["accent"] = ("gold", "snow", "ochre", CLANS[clan].light)[place % 4]
     if "Cavalry" in card.keywords:
         coat = COATS[(place * 5 + place // 6 * 2) % 6]
@@ -138,7 +139,8 @@ def _calling(card: Card, place: int, unique: bool, woman: bool, element: str) ->
         gear = "straw"
     return {
         "kind": "robe" if place % 3 else "court",
-        "gear": "long" if woman else gear,
+        "gear": ("long", "bun", "tail")[place % 3] if woman else gear,
+        "long": woman and place % 3 == 1,
         "hand": "orb" if unique else ("orb", "staff", "beads", "scroll")[place % 4],
         "element": element,
         "beard": card.id in ("peak_hermit", "tamaki_ranmaru_plum_sage"),

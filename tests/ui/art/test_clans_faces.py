@@ -19,12 +19,13 @@ from desktop.rules.clans.cards import CARDS
 from ui.art import Face, Look, painter_of
 from ui.art.cache import Order, paint
 from ui.art.clans_battle import FORECASTS
-from ui.art.clans_cards import figures_of
+from ui.art.clans_cards import figures_of, keyword_rows
 from ui.art.clans_frames import SMALLEST_TYPE, Paragraphs, fitting
 from ui.art.clans_marks import CLANS, ELEMENTS, FIGURES, TYPES
 from ui.art.clans_signs import GLOWS, SEALS
 from ui.art.face import Arg, names
 from ui.art.faces_clans import honor_y, tab_step, totals_rect
+from ui.art.sheets import clans_sheet
 from ui.language_files import LANGUAGES
 from ui.words._cards_clans import KEYWORDS, NAMES, TEXTS
 
@@ -308,8 +309,6 @@ def test_every_text_is_written_whole_on_a_card_240_wide(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_keywords_fit_beside_the_emblem(language: str) -> None:
-    from ui.art.clans_cards import keyword_rows
-
     room = inside(240, 0.034) - 240 * 0.2325
     for card in CARDS:
         font, rows = keyword_rows(keywords_of(card, language), SMALLEST_TYPE, room)
@@ -338,3 +337,9 @@ def test_a_long_text_takes_its_room_from_the_picture() -> None:
     long = picture("card", ("wheel_of_stone", "Wheel", "Earth", "Battle: Bow this card. " * 12), 240, 335)
     paper = [sum(image.pixelColor(17, y).lightness() > 200 for y in range(20, 315)) for image in (short, long)]
     assert paper[1] > paper[0] + 40
+
+
+def test_the_contact_sheet_shows_all_cards_with_and_without_names() -> None:
+    bare, named = clans_sheet({}, 100), clans_sheet({card: data.name for card, data in CARDS.items()}, 100)
+    assert bare.size() == named.size()
+    assert digest(bare) != digest(named)
