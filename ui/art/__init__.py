@@ -60,7 +60,8 @@ What the rest of the program uses (nothing here creates a QApplication; one must
     clans   ...                                                       what is laid over cards: wall, tokens, mark, coin,
                                                                       bow, seal, glow; alone: mon, figure, symbol, type
     clans   ...                                                       the table: cloth, lane, province, slot, home,
-                                                                      place, phases, honor, honor_tag, favor, plate, header
+                                                                      place, phases, honor, honor_tag, favor, plate,
+                                                                      header
     clans   ...                                                       battles: field, scales, shield, forecast, attack,
                                                                       order, panel, row, priority, duel, tally, curve
     table   wood                                                      any; walnut planks with the lamp's light

@@ -55,7 +55,7 @@ NONE = "\u2013"
 
 def signed(number: int) -> str:
     """A modifier with its sign."""
-    return f"+{number}" if number >= 0 else f"\u2212{-number}"
+    return f"+{number}" if number >= 0 else f"\u2013{-number}"
 
 
 def figures_of(card: Card) -> list[tuple[str, str]]:
@@ -371,7 +371,7 @@ def _index(painter: QPainter, strip: QRectF, kind: str, clan: str, data: Card | 
         element_disc(painter, element, strip.left() + high * 1.85, y, high * 0.42)
         return
     which, text = figures[0] if figures else (("force", "") if kind == "follower" else ("ph", "+1"))
-    text = figure or (text if text[:1] in ("+", "\u2212") else f"+{text}")
+    text = figure or (text if text[:1] in ("+", "\u2013") else f"+{text}")
     draw_icon(painter, which, strip.left() + high * 1.75, y, high * 0.74)
     draw_number(painter, text, strip.left() + high * 2.25, y, px, left=True)
 

@@ -165,17 +165,18 @@ class _Number(NamedTuple):
 
 
 @cache
-def _digits() -> QRawFont:
-    # A font of its own: what others have written with the bundled one moves its letters by a hair.
+def digits() -> QRawFont:
+    """The type of all figures: a font of its own, for what others write with the bundled one moves its letters."""
     return QRawFont(str(resources() / "fonts" / "NotoSans-Bold.ttf"), 100, QFont.HintingPreference.PreferNoHinting)
 
 
 @lru_cache(maxsize=512)
 def _number(text: str) -> _Number:
-    font = _digits()
+    font = digits()
     whole, wide = QPainterPath(), 0.0
     whole.setFillRule(Qt.FillRule.WindingFill)
-    indexes = font.glyphIndexesForString(text)
+    # The bundled fonts have no minus sign; the cards' own words use the dash too.
+    indexes = font.glyphIndexesForString(text.replace("-", "\u2013").replace("\u2212", "\u2013"))
     for index, advance in zip(indexes, font.advancesForGlyphIndexes(indexes), strict=True):
         whole.addPath(font.pathForGlyph(index).translated(wide, font.capHeight() / 2))
         wide += advance.x()

@@ -334,7 +334,7 @@ def _scale(painter: QPainter, rect: QRectF, page: QRectF, unit: float) -> None:
         painter.drawLine(QPointF(page.left() + 2 * unit, y), QPointF(page.left() + 2 * unit + long, y))
         painter.drawLine(QPointF(page.right() - 2 * unit, y), QPointF(page.right() - 2 * unit - long, y))
         if tenth:
-            text = str(amount).replace("-", "\u2212")
+            text = str(amount)
             draw_number(painter, text, page.center().x(), y, max(SMALLEST_TYPE, 15 * unit), "ink", "shade")
     painter.setPen(Qt.PenStyle.NoPen)
 
@@ -367,7 +367,7 @@ def honor_tag(seat: int, amount: int, leads: bool = False, side: str = "") -> Pa
         painter.fillPath(shape, colour(SEATS[seat][0]))
         painter.strokePath(shape, pen("gold" if leads else "paper", (2.2 if leads else 1.4) * unit))
         x = rect.center().x() + (-3 if from_left else 3) * unit
-        text = str(amount).replace("-", "\u2212")
+        text = str(amount)
         outer = rect.left() + 11 * unit if from_left else rect.right() - 11 * unit
         inner = x + (8 * unit if from_left else -8 * unit)
         if leads:

@@ -80,7 +80,7 @@ def _rows(rows: Sequence[tuple[Sequence[Face], int, int]], wide: int, look: Look
         for face, at, rect in spots:
             painter.save()
             painter.translate(at)
-            if face.name == "region":  # on the table it is turned by what it stores
+            if (face.room, face.name) == ("princes", "region"):  # on the table it is turned by what it stores
                 painter.translate(rect.center())
                 painter.rotate(90 * int(face.args[2]))
                 painter.translate(-rect.center())

@@ -21,7 +21,7 @@ from ui.art.cache import Order, paint
 from ui.art.clans_battle import FORECASTS
 from ui.art.clans_cards import figures_of, keyword_rows
 from ui.art.clans_frames import SMALLEST_TYPE, Paragraphs, fitting
-from ui.art.clans_marks import CLANS, ELEMENTS, FIGURES, TYPES
+from ui.art.clans_marks import CLANS, ELEMENTS, FIGURES, TYPES, digits
 from ui.art.clans_signs import GLOWS, SEALS
 from ui.art.face import Arg, names
 from ui.art.faces_clans import honor_y, tab_step, totals_rect
@@ -209,6 +209,12 @@ def test_the_foot_of_a_card_tells_what_is_printed() -> None:
     assert figures_of(CARDS["masterless_spearman"])[:2] == [("force", "2"), ("chi", "2")]
     assert dict(figures_of(CARDS["masterless_spearman"]))["hr"] == "\u2013"
     assert figures_of(CARDS["plain_katana"]) == [("force", "+2")]
+
+
+def test_every_letter_of_a_figure_is_in_the_font_of_numbers() -> None:
+    every = {letter for data in CARDS.values() for _, text in figures_of(data) for letter in text}
+    assert all(digits().supportsCharacter(ord(letter)) for letter in every | set("0123456789+\u2013?/%"))
+    assert digest(picture("honor_tag", (0, -3))) != digest(picture("honor_tag", (0, 3)))
 
 
 def test_a_lost_honor_is_seen_on_the_unit() -> None:
