@@ -48,7 +48,7 @@ What the rest of the program uses (nothing here creates a QApplication; one must
     clans   unit         id[, dishonored]                             63 : 88; a Personality in play, `totals` over it
     clans   tab          id[, figure]                                 63 : 88; an attachment behind, its strip on top
     clans   hand         id, name[, price[, dear]]                    63 : 88; name on top, coin at its corner (bleed)
-    clans   offer        id[, price[, dear]]                          63 : 88; in a Province, with its coin (bleed)
+    clans   offer        id[, price[, dear[, name]]]                  63 : 88; in a Province, with its coin (bleed)
     clans   holding      id[, gold]                                   63 : 88; stronghold: id[, strength[, gold]]
     clans   region       id[, name]                                   1 : 1
     clans   created      kind, force[, chi[, name]]                   63 : 88; made by an effect

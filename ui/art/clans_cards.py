@@ -250,9 +250,9 @@ def draw_figures(painter: QPainter, strip: QRectF, figures: list[tuple[str, str]
         draw_number(painter, text, x + icon + gap, strip.center().y(), px, tint, left=True)
 
 
-def offer(key: str, price: str = "", dear: bool = False) -> Painter:
-    """A face-up card of a Province, today's price on a coin at its corner."""
-    whole = card(key)
+def offer(key: str, price: str = "", dear: bool = False, name: str = "") -> Painter:
+    """A face-up card of a Province, today's price on a coin at its corner; its name where there is room."""
+    whole = card(key, name)
 
     def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
         whole(painter, rect, look)

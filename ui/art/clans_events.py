@@ -132,13 +132,13 @@ def years_of_strife(block: Block) -> None:
         block.glyph("flame", x, high * 0.56, s, "clay")
     hall(block, 30, high * 0.68, 30, 22, 1, "#3A1E18")
     block.ground(high * 0.68, "#3A1E18", 5, "clay")
-    for x, h, tint, k in (
+    for x, tall, tint, clan in (
         (8, 50, "madder", "Maple"),
         (34, 58, "plum", "Plum"),
         (62, 60, "#3C7379", "Reed"),
         (84, 48, "forest", "Cedar"),
     ):
-        banner(block, x, high, h, tint, k)
+        banner(block, x, high, tall, tint, clan)
 
 
 EVENTS: dict[str, Cut] = {

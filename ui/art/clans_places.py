@@ -138,12 +138,8 @@ def old_war_grave(block: Block) -> None:
     block.sky("dusk", 24, 0.28, 13)
     block.ridge(high * 0.56, 10, "#6E4A44", sharp=False)
     block.ground(high * 0.62, "#5F5A40", 6)
-    for x, y, a, s in ((18, 0.52, -8, 1), (38, 0.46, 6, 1.1), (84, 0.54, 12, 0.9)):
-        block.painter.save()
-        block.painter.translate(x, high * y)
-        block.painter.rotate(a)
-        blade(block, 0, 0, 90, 34 * s)
-        block.painter.restore()
+    for x, y, lean, size in ((18, 0.52, -8, 1), (38, 0.46, 6, 1.1), (84, 0.54, 12, 0.9)):
+        blade(block, x, high * y, 90 + lean, 34 * size)
     block.shape(drawn("M52,0.96 L54,0.5 Q62,0.4 70,0.5 L73,0.96 Z", down=high), "stone", 1.1)
     for i in range(4):
         block.gouge(60 + 4 * (i % 2), high * (0.54 + 0.08 * i), 66, high * (0.55 + 0.08 * i), 1, "ink")

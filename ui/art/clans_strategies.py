@@ -12,17 +12,16 @@ from ui.art.clans_marks import draw_mon
 from ui.art.clans_press import Block, Cut, drawn, path
 from ui.art.clans_scenes import court, neutral_scene
 from ui.art.cuts import at, box, polygon
-from ui.art.gouges import Colour, ellipse
+from ui.art.gouges import ellipse
 
 
-def volley(
-    block: Block, count: int, x0: float, y0: float, dx: float, dy: float, w: float = 1.0, tint: Colour = "ink"
-) -> None:
+def volley(block: Block, count: int, x: float, y: float, across: float, down: float) -> None:
     """Arrows in the air, all one way."""
     for i in range(count):
-        x, y = (x0 + block.between(-12, 12) + i * 9, y0 + block.between(-8, 8))
-        block.gouge(x, y, x + dx, y + dy, w, tint, -3)
-        block.fill(polygon([(x + dx, y + dy), (x + dx - 3.4, y + dy - 1.2), (x + dx - 2, y + dy - 4)]), tint, 0)
+        left, top = x + block.between(-12, 12) + i * 9, y + block.between(-8, 8)
+        tip_x, tip_y = left + across, top + down
+        block.gouge(left, top, tip_x, tip_y, 1.0, "ink", -3)
+        block.fill(drawn("M0,0 L-3.4,-1.2 -2,-4 Z", tip_x, tip_y, 1 if across > 0 else -1), "ink", 0)
 
 
 def carts(block: Block, y: float, burning: bool = False) -> None:
@@ -35,7 +34,8 @@ def carts(block: Block, y: float, burning: bool = False) -> None:
             block.shape(outline, "shade", 0.8)
             block.gouge(x + d * s - 5, y - 22 * s, x + d * s + 5, y - 22 * s, 0.5, "ink")
         block.ink(ellipse(x - 4 * s, y - 1 * s, 8 * s), 1.6)
-        for a in [i * 1.047 for i in range(6)]:
+        for i in range(6):
+            a = i * math.pi / 3
             outline = path("M", x - 4 * s, y - s, "L", x - 4 * s + 8 * s * math.cos(a), y - s + 8 * s * math.sin(a))
             block.ink(outline, 0.8)
         if burning:
@@ -77,6 +77,8 @@ def arrows_from_the_ridge(block: Block) -> None:
     high = block.high
     block.sky("gold", 22, 0.3, 12)
     block.ridge(high * 0.96, 34, "#5C4B3C", n=3, sharp=False)
+    crag = path("M", 44, high + 3, "Q", 56, high * 0.78, 66, high * 0.74, "L", 104, high * 0.7, 104, high + 3, "Z")
+    block.fill(crag, "#5C4B3C", 0.5)
     crowd(block, high * 0.74, [66, 80, 94], 0.3, "", hand="bow", flip=True)
     volley(block, 6, 6, high * 0.5, -22, 26)
     volley(block, 5, 10, high * 0.24, -20, 18)
@@ -215,12 +217,9 @@ def ink_and_insinuation(block: Block) -> None:
     block.shape(drawn("M14,0.1 L88,0.06 92,0.92 10,0.96 Z", down=high), "snow", 1)
     for i in range(4):
         block.gouge(28 + 13 * i, high * 0.16, 27 + 13 * i, high * (0.6 + 0.08 * (i % 3)), 2.6, "ink", 1)
-    block.painter.save()
-    block.painter.translate(70, high * 0.66)
-    block.painter.rotate(32)
-    block.shape(box(-2.6, -62, 5.2, 46), "#8A5A33", 0.9)
-    block.shape(drawn("M-3.4,-18 C-5.4,-6 -1,4 0,10 C1,4 5.4,-6 3.4,-18 Z"), "ink", 0.6)
-    block.painter.restore()
+    with at(block.painter, 70, high * 0.66, 1, 32):
+        block.shape(box(-2.6, -62, 5.2, 46), "#8A5A33", 0.9)
+        block.shape(drawn("M-3.4,-18 C-5.4,-6 -1,4 0,10 C1,4 5.4,-6 3.4,-18 Z"), "ink", 0.6)
     for x, y, s in ((26, high * 0.8, 7), (38, high * 0.86, 3), (18, high * 0.7, 2)):
         block.fill(ellipse(x, y, s), "ink", 0.4)
 

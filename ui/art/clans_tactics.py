@@ -48,12 +48,8 @@ def spend_every_life(block: Block) -> None:
     high = block.high
     block.sky("blood", 50, 0.4, 22)
     block.ground(high * 0.78, "#3A1E18", 5, "clay")
-    for x, y, a, s in ((20, 0.58, -9, 1), (50, 0.5, 3, 1.25), (80, 0.6, 11, 0.95)):
-        block.painter.save()
-        block.painter.translate(x, high * y)
-        block.painter.rotate(a)
-        blade(block, 0, 0, 90, 40 * s)
-        block.painter.restore()
+    for x, y, lean, size in ((20, 0.58, -9, 1), (50, 0.5, 3, 1.25), (80, 0.6, 11, 0.95)):
+        blade(block, x, high * y, 90 + lean, 40 * size)
     block.glyph("samurai-helmet", 50, high * 0.34, 24, "#3A1E18", halo=1)
 
 
