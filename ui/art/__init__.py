@@ -109,7 +109,7 @@ What the rest of the program uses (nothing here creates a QApplication; one must
 ``sheets.clans_sheet(names, width) -> QImage``: contact sheets of all faces;
 ``names`` maps card keys to names (an empty mapping: no text).
 
-A new game adds one module with its ``PAINTERS`` and one line in ``face._rooms``.
+A new game adds one module with its ``PAINTERS`` and two lines in ``face._room``.
 """
 
 from __future__ import annotations

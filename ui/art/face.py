@@ -54,23 +54,39 @@ class Entry:
 
 
 @cache
-def _rooms() -> Mapping[str, Mapping[str, Entry]]:
-    """The explicit registry, one line a room. Read at first use: some painters themselves use ``painter_of``."""
-    from ui.art import faces_clans, faces_cuccu, faces_princes, furniture, house
+def _room(name: str) -> Mapping[str, Entry]:
+    """The explicit registry, two lines a room; KeyError if there is no such room.
 
-    return {
-        "table": furniture.PAINTERS,
-        "cuccu": faces_cuccu.PAINTERS,
-        "princes": faces_princes.PAINTERS,
-        "clans": faces_clans.PAINTERS,
-        "house": house.PAINTERS,
-    }
+    Read at a room's first use: some painters themselves use ``painter_of``, and a table's faces are many.
+    """
+    match name:
+        case "table":
+            from ui.art.furniture import PAINTERS as table
+
+            return table
+        case "house":
+            from ui.art.house import PAINTERS as house
+
+            return house
+        case "cuccu":
+            from ui.art.faces_cuccu import PAINTERS as cuccu
+
+            return cuccu
+        case "princes":
+            from ui.art.faces_princes import PAINTERS as princes
+
+            return princes
+        case "clans":
+            from ui.art.faces_clans import PAINTERS as clans
+
+            return clans
+    raise KeyError(name)
 
 
 def entry_of(face: Face) -> Entry:
     """The registry's line for ``face``; KeyError if no room has a face of that name."""
     try:
-        return _rooms()[face.room][face.name]
+        return _room(face.room)[face.name]
     except KeyError:
         raise KeyError(f"no face {face.room}/{face.name}") from None
 
@@ -82,4 +98,4 @@ def painter_of(face: Face) -> Painter:
 
 def names(room: str) -> tuple[str, ...]:
     """The names of all kinds of faces of a room."""
-    return tuple(_rooms()[room])
+    return tuple(_room(room))
