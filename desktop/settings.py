@@ -36,6 +36,10 @@ class Settings(Value, frozen=True):
     """Speed of motion: 0 is off; 1 is slow, 100 fast."""
     reduced_motion: bool = False
     bot_pace: Literal["step", "slow", "normal", "instant"] = "normal"
+    auto_begin: bool = False
+    """Turns begin by themselves where there is no choice: the dice are rolled."""
+    auto_end: bool = False
+    """Turns end by themselves where nothing else can be done."""
     undo_bots: Literal["free", "fair"] = "free"
     undo_people: Literal["free", "fair"] = "fair"
     auto_names: bool = True

@@ -2,6 +2,654 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="lt" sourcelanguage="en">
 <context>
+    <name>Clans</name>
+    <message>
+        <source>The Four Groves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two clans, by sword, honor, or wisdom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build up a domain of mines and temples, hire warriors, courtiers, and monks, and lead them against four enemy Provinces. Destroy them all, reach 40 Honor, shame the enemy out of the game, or bring five Rings together. Four decks, each with a way of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Four Groves follows the rules of the collectible card game Legend of the Five Rings, with cards of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ClansActions</name>
+    <message>
+        <source>Equip: %1</source>
+        <extracomment>%1 is an attachment in the hand.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use: %1</source>
+        <extracomment>%1 is a card whose ability is used.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target: %1</source>
+        <extracomment>%1 is a card.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay: %1</source>
+        <extracomment>%1 lists the cards that bow for Gold.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard: %1</source>
+        <extracomment>%1 is a card of the hand.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <extracomment>Take the last choice back.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declare an attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assign nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Assign %n unit(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fight: %1</source>
+        <extracomment>%1 is a battlefield.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring into play, gaining Honor: %1</source>
+        <extracomment>%1 is a Personality.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring into play: %1</source>
+        <extracomment>%1 is a card of a Province.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the Dynasty Phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n card(s) and end the Dynasty Phase</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <extracomment>Take no action.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Effect %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accept the challenge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refuse the challenge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strike</source>
+        <extracomment>In a duel: end it and compare.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Focus the top card of the deck</source>
+        <extracomment>In a duel: put the unseen top card of the Fate deck into it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Focus: %1</source>
+        <extracomment>In a duel. %1 is a card of the hand.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose: %1</source>
+        <extracomment>%1 is a card.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the unit to this battlefield</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the unit home and draw a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the unit home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not react</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not do it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>type and price</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attach a Follower, Item, or Spell of your hand to one of your Personalities.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bow one of your attachments and hand it over to another Personality of yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With more Family Honor than your opponent, bow a Personality with Personal Honor 1 or more: you control the Imperial Favor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up the Imperial Favor and discard a card: draw a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up the Imperial Favor: move an attacking enemy unit home.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bow your Stronghold: put a Legacy Holding of your Dynasty deck into play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard a card: a Tactician at the battlefield gets a Force bonus equal to its Focus Value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your Action Phase: take an action, or pass?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Action Phase of %1: an Open action, or pass?</source>
+        <extracomment>%1 is whose turn it is.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Battle action, or pass?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a Ring into play?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which effect?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What bows to pay?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which card do you discard for it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do you attack?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cavalry maneuvers: who goes where?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Infantry maneuvers: who goes where?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where is the next battle?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are challenged to a duel. Do you accept?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Focus a card, or strike?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dynasty Phase: what do you bring into play?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which card do you discard?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What do you take?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which card do you take?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which card goes under the deck next?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: what do you choose?</source>
+        <extracomment>%1 is the card whose effect it is.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What do you choose?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes an action or passes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 may react.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 assigns units.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 buys cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 may attack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: choose a target.</source>
+        <extracomment>%1 is the card, or common action, that needs a target.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: choose target %2.</source>
+        <extracomment>%1 is the card, or common action, that needs targets; %2 counts from 1.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Do you react?</source>
+        <extracomment>%1 is a sentence about what happens: &quot;Drill Yard is about to bow.&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do you react?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About to bow: %1.</source>
+        <extracomment>What is about to happen. %1 lists cards.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About to be destroyed: %1.</source>
+        <extracomment>What is about to happen. %1 lists cards.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About to move to the battlefield: %1.</source>
+        <extracomment>What is about to happen. %1 lists cards.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About to move home: %1.</source>
+        <extracomment>What is about to happen. %1 lists cards.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is about to lose %2 Honor.</source>
+        <extracomment>What is about to happen. %2 is a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bowed: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Straightened: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Destroyed: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moved: %1.</source>
+        <extracomment>What has just happened. %1 lists cards.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dishonored: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rehonored: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comes into play: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An action targets: %1.</source>
+        <extracomment>What has just happened: an action that is about to take effect. %1 lists its targets.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An action has taken effect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An attack has been declared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Province has fallen: %1.</source>
+        <extracomment>What has just happened. %1 is a Province.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The battle has been decided.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The battle is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winner of the duel: %1.</source>
+        <extracomment>What has just happened. %1 is a Personality.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Dynasty Phase is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has gained %2 Honor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something has happened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 Gold, the rest is lost</source>
+        <extracomment>A payment. %1 is the Gold that bows, %2 the price; the rest is lost.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 Gold</source>
+        <extracomment>A payment. %1 is the Gold that bows so far, %2 the price.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, and you gain %2 Honor</source>
+        <extracomment>A price. %1 is an amount of Gold, %2 is how much Honor comes with it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ClansBase</name>
+    <message>
+        <source>created card</source>
+        <extracomment>A card made by an effect, alone or after a colon.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>created Personality</source>
+        <extracomment>A card made by an effect, alone or after a colon.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>created Follower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>type and clan</comment>
+        <extracomment>What a card is: %1 is its type, %2 its clan.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equip</source>
+        <extracomment>An action of every player, alone: attach a card of the hand.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <extracomment>An action of every player, alone: move an attachment.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lobby</source>
+        <extracomment>An action of every player, alone: take the Imperial Favor.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Favor: draw a card</source>
+        <extracomment>An action of every player, alone: spend the Imperial Favor and a card, and draw one.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Favor: send home</source>
+        <extracomment>An action of every player, alone: spend the Imperial Favor to move an attacker home.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Legacy</source>
+        <extracomment>An action of every player, alone: bow the Stronghold and search for a Legacy Holding.</extracomment>
+        <translation type="unfinished">Paveldas</translation>
+    </message>
+    <message>
+        <source>Tactical bonus</source>
+        <extracomment>An action of every player, alone: discard a card for a Force bonus.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battle action</source>
+        <extracomment>A kind of action, alone.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limited action</source>
+        <extracomment>A kind of action, alone.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open action</source>
+        <extracomment>A kind of action, alone.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reaction</source>
+        <extracomment>A kind of action, alone.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Province %1</source>
+        <extracomment>%1 is the number of a Province, counted from the left.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battlefield %1</source>
+        <extracomment>%1 is the number of a battlefield: that of its Province, counted from the left.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at home</source>
+        <extracomment>Where a card is, alone.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dynasty deck</source>
+        <extracomment>A deck, alone or after a colon.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fate deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Straighten Phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Events Phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action Phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attack Phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dynasty Phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End Phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Setting up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Straighten</source>
+        <comment>phase</comment>
+        <extracomment>A phase of the turn, on a narrow strip.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <comment>phase</comment>
+        <extracomment>A phase of the turn, on a narrow strip.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <comment>phase</comment>
+        <extracomment>A phase of the turn, on a narrow strip.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <comment>phase</comment>
+        <extracomment>A phase of the turn, on a narrow strip.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dynasty</source>
+        <comment>phase</comment>
+        <extracomment>A phase of the turn, on a narrow strip.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End</source>
+        <comment>phase</comment>
+        <extracomment>A phase of the turn, on a narrow strip.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Gold</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 Force</source>
+        <extracomment>%1 is a bonus or penalty with its sign.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Chi</source>
+        <extracomment>%1 is a bonus or penalty with its sign.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Force %1, Chi %2</source>
+        <extracomment>%1 and %2 are numbers.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Force %1</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ClansCards</name>
     <message>
         <source>Redleaf Bastion</source>
@@ -946,7 +1594,7 @@
     <message>
         <source>Tireless Limited: Bow your target honorable Personality with 2 or higher Personal Honor: Gain 1 Honor.</source>
         <extracomment>Text of the card Hall of White Petals.</extracomment>
-        <translation>Nenuilstamas, Ribotasis: Nulenkite pasirinktą savo garbingą asmenybę, kurios asmeninė garbė 2 ar didesnė: Gaukite 1 garbės tašką.</translation>
+        <translation>Nenuilstamas, Ribotasis: Nulenkite pasirinktą savo garbingą asmenybę, kurios asmeninė garbė 2 ar didesnė: Gaukite 1&#xa0;garbės tašką.</translation>
     </message>
     <message>
         <source>Absent Tireless Battle: Move your target Cavalry unit home, or from home to the current battlefield.</source>
@@ -968,17 +1616,17 @@
         <extracomment>Text of the card Grandfather’s Orchard.
 ----------
 Text of the card Packhorse Peddlers.</extracomment>
-        <translation>Duoda 1 vnt. aukso daugiau, kai mokama už valdą.</translation>
+        <translation>Duoda 1&#xa0;vnt. aukso daugiau, kai mokama už valdą.</translation>
     </message>
     <message>
         <source>Produces 1 more Gold when paying for an attachment.</source>
         <extracomment>Text of the card Fletchers’ Lane.</extracomment>
-        <translation>Duoda 1 vnt. aukso daugiau, kai mokama už priedą.</translation>
+        <translation>Duoda 1&#xa0;vnt. aukso daugiau, kai mokama už priedą.</translation>
     </message>
     <message>
         <source>Absent Battle: If you are the Defender, bow this card: Give the current battlefield’s Province +2 strength.</source>
         <extracomment>Text of the card Watchfire Hill.</extracomment>
-        <translation>Neakivaizdinis, Mūšis: Jei esate gynėjas, nulenkite šią kortą: Dabartinio mūšio lauko provincija gauna +2 stiprumo.</translation>
+        <translation>Neakivaizdinis, Mūšis: Jei esate gynėjas, nulenkite šią kortą: Dabartinio mūšio lauko provincija gauna +2&#xa0;stiprumo.</translation>
     </message>
     <message>
         <source>Limited: Bow this card: Gain 1 Honor.</source>
@@ -987,12 +1635,12 @@ Text of the card Packhorse Peddlers.</extracomment>
 Text of the card Pilgrims’ Road.
 ----------
 Text of the card Attendant Poets.</extracomment>
-        <translation>Ribotasis: Nulenkite šią kortą: Gaukite 1 garbės tašką.</translation>
+        <translation>Ribotasis: Nulenkite šią kortą: Gaukite 1&#xa0;garbės tašką.</translation>
     </message>
     <message>
         <source>Political Limited: Bow this card, bow your target Courtier: Gain 2 Honor.</source>
         <extracomment>Text of the card Petitioners’ Court.</extracomment>
-        <translation>Politinis, Ribotasis: Nulenkite šią kortą, nulenkite pasirinktą savo dvariškį: Gaukite 2 garbės taškus.</translation>
+        <translation>Politinis, Ribotasis: Nulenkite šią kortą, nulenkite pasirinktą savo dvariškį: Gaukite 2&#xa0;garbės taškus.</translation>
     </message>
     <message>
         <source>Battle: Bow this card: Give your target Personality +2F.</source>
@@ -1022,22 +1670,22 @@ Text of the card Attendant Poets.</extracomment>
     <message>
         <source>Produces 1 more Gold if you are a Maple Clan player.</source>
         <extracomment>Text of the card Charcoal Kilns.</extracomment>
-        <translation>Duoda 1 vnt. aukso daugiau, jei žaidžiate už Klevo klaną.</translation>
+        <translation>Duoda 1&#xa0;vnt. aukso daugiau, jei žaidžiate už Klevo klaną.</translation>
     </message>
     <message>
         <source>Produces 1 more Gold if you are a Plum Clan player.</source>
         <extracomment>Text of the card Blossom Pavilions.</extracomment>
-        <translation>Duoda 1 vnt. aukso daugiau, jei žaidžiate už Slyvos klaną.</translation>
+        <translation>Duoda 1&#xa0;vnt. aukso daugiau, jei žaidžiate už Slyvos klaną.</translation>
     </message>
     <message>
         <source>Produces 1 more Gold if you are a Reed Clan player.</source>
         <extracomment>Text of the card Reedland Pastures.</extracomment>
-        <translation>Duoda 1 vnt. aukso daugiau, jei žaidžiate už Nendrės klaną.</translation>
+        <translation>Duoda 1&#xa0;vnt. aukso daugiau, jei žaidžiate už Nendrės klaną.</translation>
     </message>
     <message>
         <source>Produces 1 more Gold if you are a Cedar Clan player.</source>
         <extracomment>Text of the card Incense Carvers’ Village.</extracomment>
-        <translation>Duoda 1 vnt. aukso daugiau, jei žaidžiate už Kedro klaną.</translation>
+        <translation>Duoda 1&#xa0;vnt. aukso daugiau, jei žaidžiate už Kedro klaną.</translation>
     </message>
     <message>
         <source>Draw a card. Each other player may draw a card.</source>
@@ -1047,7 +1695,7 @@ Text of the card Attendant Poets.</extracomment>
     <message>
         <source>Each player with 20 or more Honor loses 3 Honor.</source>
         <extracomment>Text of the card Magistrates’ Audit.</extracomment>
-        <translation>Kiekvienas žaidėjas, kurio giminės garbė 20 ar didesnė, netenka 3 garbės taškų.</translation>
+        <translation>Kiekvienas žaidėjas, kurio giminės garbė 20 ar didesnė, netenka 3&#xa0;garbės taškų.</translation>
     </message>
     <message>
         <source>Each player, starting with you, bows one of their unbowed Holdings.</source>
@@ -1072,7 +1720,7 @@ Text of the card Attendant Poets.</extracomment>
     <message>
         <source>Put this Event into play. All Provinces have –1 strength.</source>
         <extracomment>Text of the card Years of Strife.</extracomment>
-        <translation>Įveskite šį įvykį į žaidimą. Visos provincijos turi –1 stiprumo.</translation>
+        <translation>Įveskite šį įvykį į žaidimą. Visos provincijos turi –1&#xa0;stiprumo.</translation>
     </message>
     <message>
         <source>Attacking Cavalry Personalities at this Province’s battlefield have –2F.</source>
@@ -1091,7 +1739,7 @@ Text of the card Reed Banner Horse.</extracomment>
         <extracomment>Text of the card Momijiya Oto, Wall-Breaker.
 ----------
 Text of the card Over the Wall.</extracomment>
-        <translation>Mūšis: Jei esate puolėjas: Dabartinio mūšio lauko provincija gauna –3 stiprumo.</translation>
+        <translation>Mūšis: Jei esate puolėjas: Dabartinio mūšio lauko provincija gauna –3&#xa0;stiprumo.</translation>
     </message>
     <message>
         <source>Battle: Give a target enemy Personality or Follower –3F.</source>
@@ -1116,7 +1764,7 @@ Text of the card Over the Wall.</extracomment>
     <message>
         <source>This turn, your Personalities enter play paying 1 less Gold.</source>
         <extracomment>Text of the card Muster of Volunteers.</extracomment>
-        <translation>Šį ėjimą jūsų asmenybės įvedamos į žaidimą mokant 1 vnt. aukso mažiau.</translation>
+        <translation>Šį ėjimą jūsų asmenybės įvedamos į žaidimą mokant 1&#xa0;vnt. aukso mažiau.</translation>
     </message>
     <message>
         <source>Look at the top 3 cards of your Fate deck. Put one in your hand and the rest on the bottom in any order.</source>
@@ -1131,12 +1779,12 @@ Text of the card Over the Wall.</extracomment>
     <message>
         <source>This Province has +2 strength.</source>
         <extracomment>Text of the card Narrow Defile.</extracomment>
-        <translation>Ši provincija turi +2 stiprumo.</translation>
+        <translation>Ši provincija turi +2&#xa0;stiprumo.</translation>
     </message>
     <message>
         <source>Holdings enter play from this Province paying 1 less Gold.</source>
         <extracomment>Text of the card Fertile Basin.</extracomment>
-        <translation>Valdos iš šios provincijos įvedamos į žaidimą mokant 1 vnt. aukso mažiau.</translation>
+        <translation>Valdos iš šios provincijos įvedamos į žaidimą mokant 1&#xa0;vnt. aukso mažiau.</translation>
     </message>
     <message>
         <source>Battle: If the battle is at this Province, bow this card: Give your target Personality defending at this Province +3F.</source>
@@ -1146,7 +1794,7 @@ Text of the card Over the Wall.</extracomment>
     <message>
         <source>Limited: Pay 3 Gold: Put a +1F token on your target Personality.</source>
         <extracomment>Text of the card Old War Grave.</extracomment>
-        <translation>Ribotasis: Sumokėkite 3 vnt. aukso: Uždėkite žymą +1J ant pasirinktos savo asmenybės.</translation>
+        <translation>Ribotasis: Sumokėkite 3&#xa0;vnt. aukso: Uždėkite žymą +1J ant pasirinktos savo asmenybės.</translation>
     </message>
     <message>
         <source>Has +1F while opposed.</source>
@@ -1158,7 +1806,7 @@ Text of the card Veteran Pikemen.</extracomment>
     <message>
         <source>After this card enters play: Lose 2 Honor.</source>
         <extracomment>Text of the card Roadside Bandit Chief.</extracomment>
-        <translation>Įvedus šią kortą į žaidimą: Netenkate 2 garbės taškų.</translation>
+        <translation>Įvedus šią kortą į žaidimą: Netenkate 2&#xa0;garbės taškų.</translation>
     </message>
     <message>
         <source>Battle: Destroy a target enemy Item.</source>
@@ -1177,7 +1825,7 @@ Text of the card Shattered Haft.</extracomment>
         <extracomment>Text of the card Hired Bowman.
 ----------
 Text of the card Momijiya Scout Sae.</extracomment>
-        <translation>Mūšis: Nuotolinė ataka 2.</translation>
+        <translation>Mūšis: Nuotolinė ataka&#xa0;2.</translation>
     </message>
     <message>
         <source>Political Limited: If no other player has higher Honor than you, bow this card: Take the Imperial Favor.</source>
@@ -1227,7 +1875,7 @@ Text of the card Momijiya Scout Sae.</extracomment>
     <message>
         <source>Followers attach to your Personalities paying 1 less Gold.</source>
         <extracomment>Text of the card Akaba Quartermaster Jiro.</extracomment>
-        <translation>Palydos pridedamos prie jūsų asmenybių mokant 1 vnt. aukso mažiau.</translation>
+        <translation>Palydos pridedamos prie jūsų asmenybių mokant 1&#xa0;vnt. aukso mažiau.</translation>
     </message>
     <message>
         <source>Will not be moved home by other players’ cards.</source>
@@ -1242,7 +1890,7 @@ Text of the card Momijiya Scout Sae.</extracomment>
     <message>
         <source>Battle: Melee 5 Attack.</source>
         <extracomment>Text of the card Akaba Masakage, Red General.</extracomment>
-        <translation>Mūšis: Artimoji ataka 5.</translation>
+        <translation>Mūšis: Artimoji ataka&#xa0;5.</translation>
     </message>
     <message>
         <source>Will not be bowed by other players’ cards.</source>
@@ -1254,12 +1902,12 @@ Text of the card Momijiya Scout Sae.</extracomment>
         <extracomment>Text of the card Kiyohara Daigan, the Unbowed.
 ----------
 Text of the card Dreadful War Cry.</extracomment>
-        <translation>Mūšis: Baimė 4.</translation>
+        <translation>Mūšis: Baimė&#xa0;4.</translation>
     </message>
     <message>
         <source>Political Limited: Bow this card: Gain 1 Honor.</source>
         <extracomment>Text of the card Umehara Shion.</extracomment>
-        <translation>Politinis, Ribotasis: Nulenkite šią kortą: Gaukite 1 garbės tašką.</translation>
+        <translation>Politinis, Ribotasis: Nulenkite šią kortą: Gaukite 1&#xa0;garbės tašką.</translation>
     </message>
     <message>
         <source>Political Open: Bow this card: Bow another player’s target Personality with 1 or lower Personal Honor.</source>
@@ -1269,7 +1917,7 @@ Text of the card Dreadful War Cry.</extracomment>
     <message>
         <source>Iaijutsu Battle: This Personality challenges a target enemy Personality. Destroy the loser. If yours won, gain 2 Honor.</source>
         <extracomment>Text of the card Shirakaba Ryoma.</extracomment>
-        <translation>Iaidžiucu, Mūšis: Ši asmenybė meta iššūkį pasirinktai priešo asmenybei. Sunaikinkite pralaimėjusią asmenybę. Jei laimėjo jūsų asmenybė, gaukite 2 garbės taškus.</translation>
+        <translation>Iaidžiucu, Mūšis: Ši asmenybė meta iššūkį pasirinktai priešo asmenybei. Sunaikinkite pralaimėjusią asmenybę. Jei laimėjo jūsų asmenybė, gaukite 2&#xa0;garbės taškus.</translation>
     </message>
     <message>
         <source>Has +1F while defending.</source>
@@ -1294,7 +1942,7 @@ Text of the card Dreadful War Cry.</extracomment>
     <message>
         <source>After this card enters play: Gain 1 Honor.</source>
         <extracomment>Text of the card Shirakaba Heir Mitsu.</extracomment>
-        <translation>Įvedus šią kortą į žaidimą: Gaukite 1 garbės tašką.</translation>
+        <translation>Įvedus šią kortą į žaidimą: Gaukite 1&#xa0;garbės tašką.</translation>
     </message>
     <message>
         <source>Limited: Bow this card: Rehonor a target Personality.</source>
@@ -1309,7 +1957,7 @@ Text of the card Dreadful War Cry.</extracomment>
     <message>
         <source>Political Limited: If you control the Imperial Favor, bow this card: Gain 2 Honor.</source>
         <extracomment>Text of the card Umehara Chiyo, Voice of the Court.</extracomment>
-        <translation>Politinis, Ribotasis: Jei valdote imperatoriaus palankumą, nulenkite šią kortą: Gaukite 2 garbės taškus.</translation>
+        <translation>Politinis, Ribotasis: Jei valdote imperatoriaus palankumą, nulenkite šią kortą: Gaukite 2&#xa0;garbės taškus.</translation>
     </message>
     <message>
         <source>Iaijutsu Battle: This Personality challenges a target enemy Personality. Destroy the loser. If yours won, straighten it.</source>
@@ -1319,7 +1967,7 @@ Text of the card Dreadful War Cry.</extracomment>
     <message>
         <source>Reaction: Before you would lose Honor from another player’s card: Reduce the loss by 3.</source>
         <extracomment>Text of the card Tamaki Ranmaru, Plum Sage.</extracomment>
-        <translation>Atsakas: Prieš jums netenkant garbės taškų dėl kito žaidėjo kortos: Sumažinkite netektį 3 taškais.</translation>
+        <translation>Atsakas: Prieš jums netenkant garbės taškų dėl kito žaidėjo kortos: Sumažinkite netektį 3&#xa0;taškais.</translation>
     </message>
     <message>
         <source>Absent Home Battle: Move this Personality to the current battlefield.</source>
@@ -1339,7 +1987,7 @@ Text of the card Dreadful War Cry.</extracomment>
     <message>
         <source>Political Limited: Bow this card: Another target player loses 1 Honor.</source>
         <extracomment>Text of the card Kazemi Yuriko.</extracomment>
-        <translation>Politinis, Ribotasis: Nulenkite šią kortą: Pasirinktas kitas žaidėjas netenka 1 garbės taško.</translation>
+        <translation>Politinis, Ribotasis: Nulenkite šią kortą: Pasirinktas kitas žaidėjas netenka 1&#xa0;garbės taško.</translation>
     </message>
     <message>
         <source>Political Limited: Bow this card: Another player’s target Personality with lower Personal Honor than this one may not assign this turn.</source>
@@ -1351,7 +1999,7 @@ Text of the card Dreadful War Cry.</extracomment>
         <extracomment>Text of the card Ashihara Twin Lance Ko.
 ----------
 Text of the card Redleaf Vanguard.</extracomment>
-        <translation>Mūšis: Artimoji ataka 3.</translation>
+        <translation>Mūšis: Artimoji ataka&#xa0;3.</translation>
     </message>
     <message>
         <source>Battle: Your target unit gains Cavalry until the turn ends. Straighten its Personality.</source>
@@ -1376,7 +2024,7 @@ Text of the card Redleaf Vanguard.</extracomment>
     <message>
         <source>Home Political Battle: Bow this card: Move home a target enemy Personality with 2 or lower Personal Honor. Its controller loses 1 Honor.</source>
         <extracomment>Text of the card Kazemi Okimi, Silk Tongue.</extracomment>
-        <translation>Iš namų, Politinis, Mūšis: Nulenkite šią kortą: Grąžinkite namo pasirinktą priešo asmenybę, kurios asmeninė garbė 2 ar mažesnė. Jos valdytojas netenka 1 garbės taško.</translation>
+        <translation>Iš namų, Politinis, Mūšis: Nulenkite šią kortą: Grąžinkite namo pasirinktą priešo asmenybę, kurios asmeninė garbė 2 ar mažesnė. Jos valdytojas netenka 1&#xa0;garbės taško.</translation>
     </message>
     <message>
         <source>Battle: Bow a target enemy Personality with lower Force than this one.</source>
@@ -1391,22 +2039,22 @@ Text of the card Redleaf Vanguard.</extracomment>
     <message>
         <source>Spells attach to this Personality paying 1 less Gold.</source>
         <extracomment>Text of the card Sugimori Eika.</extracomment>
-        <translation>Burtai pridedami prie šios asmenybės mokant 1 vnt. aukso mažiau.</translation>
+        <translation>Burtai pridedami prie šios asmenybės mokant 1&#xa0;vnt. aukso mažiau.</translation>
     </message>
     <message>
         <source>Battle: Ranged 3 Attack.</source>
         <extracomment>Text of the card Sugimori Kaede.</extracomment>
-        <translation>Mūšis: Nuotolinė ataka 3.</translation>
+        <translation>Mūšis: Nuotolinė ataka&#xa0;3.</translation>
     </message>
     <message>
         <source>Your Province has +2 strength while this Personality is defending at it.</source>
         <extracomment>Text of the card Mizukane Rokuro.</extracomment>
-        <translation>Jūsų provincija turi +2 stiprumo, kol ją gina ši asmenybė.</translation>
+        <translation>Jūsų provincija turi +2&#xa0;stiprumo, kol ją gina ši asmenybė.</translation>
     </message>
     <message>
         <source>Limited: Bow this card: Look at the top 2 cards of your Fate deck. Put one in your hand and the rest on the bottom in any order.</source>
         <extracomment>Text of the card Mizukane Sayo.</extracomment>
-        <translation>Ribotasis: Nulenkite šią kortą: Pažiūrėkite 2 viršutines savo likimo kaladės kortas. Vieną paimkite į ranką, likusias padėkite į apačią bet kokia tvarka.</translation>
+        <translation>Ribotasis: Nulenkite šią kortą: Pažiūrėkite 2&#xa0;viršutines savo likimo kaladės kortas. Vieną paimkite į ranką, likusias padėkite į apačią bet kokia tvarka.</translation>
     </message>
     <message>
         <source>Tireless Battle: Straighten this Personality.</source>
@@ -1416,7 +2064,7 @@ Text of the card Redleaf Vanguard.</extracomment>
     <message>
         <source>Battle: Melee 2 Attack, with +2 strength if you control a Ring.</source>
         <extracomment>Text of the card Brother Kaku.</extracomment>
-        <translation>Mūšis: Artimoji ataka 2, jos stiprumas +2, jei valdote žiedą.</translation>
+        <translation>Mūšis: Artimoji ataka&#xa0;2, jos stiprumas +2, jei valdote žiedą.</translation>
     </message>
     <message>
         <source>Battle: Bow this card: Bow a target enemy Personality with lower Chi than this one.</source>
@@ -1441,7 +2089,7 @@ Text of the card Redleaf Vanguard.</extracomment>
     <message>
         <source>Battle: Ranged 5 Attack.</source>
         <extracomment>Text of the card Mizukane Homura, Ash Caller.</extracomment>
-        <translation>Mūšis: Nuotolinė ataka 5.</translation>
+        <translation>Mūšis: Nuotolinė ataka&#xa0;5.</translation>
     </message>
     <message>
         <source>Battle: Give your target Personality +3F.</source>
@@ -1456,12 +2104,12 @@ Text of the card Redleaf Vanguard.</extracomment>
     <message>
         <source>Battle: Ranged 4 Attack.</source>
         <extracomment>Text of the card Arrows from the Ridge.</extracomment>
-        <translation>Mūšis: Nuotolinė ataka 4.</translation>
+        <translation>Mūšis: Nuotolinė ataka&#xa0;4.</translation>
     </message>
     <message>
         <source>Battle: Target your performing unbowed Personality: Melee 4 Attack.</source>
         <extracomment>Text of the card Close-Quarters Rush.</extracomment>
-        <translation>Mūšis: Pasirinkite savo veiksmą vykdančią nenulenktą asmenybę: Artimoji ataka 4.</translation>
+        <translation>Mūšis: Pasirinkite savo veiksmą vykdančią nenulenktą asmenybę: Artimoji ataka&#xa0;4.</translation>
     </message>
     <message>
         <source>Battle: Move your target Personality home. Draw a card.</source>
@@ -1496,7 +2144,7 @@ Text of the card Redleaf Vanguard.</extracomment>
     <message>
         <source>Battle: If you are the Defender: Give the current battlefield’s Province +4 strength.</source>
         <extracomment>Text of the card Stubborn Earthworks.</extracomment>
-        <translation>Mūšis: Jei esate gynėjas: Dabartinio mūšio lauko provincija gauna +4 stiprumo.</translation>
+        <translation>Mūšis: Jei esate gynėjas: Dabartinio mūšio lauko provincija gauna +4&#xa0;stiprumo.</translation>
     </message>
     <message>
         <source>Absent Battle: Move your target unbowed Personality to the current battlefield.</source>
@@ -1516,12 +2164,12 @@ Text of the card Redleaf Vanguard.</extracomment>
     <message>
         <source>Limited: Rehonor your target Personality. Gain 1 Honor.</source>
         <extracomment>Text of the card Words of Pardon.</extracomment>
-        <translation>Ribotasis: Sugrąžinkite garbę pasirinktai savo asmenybei. Gaukite 1 garbės tašką.</translation>
+        <translation>Ribotasis: Sugrąžinkite garbę pasirinktai savo asmenybei. Gaukite 1&#xa0;garbės tašką.</translation>
     </message>
     <message>
         <source>Reaction: Before you would lose Honor: Reduce the loss by 2.</source>
         <extracomment>Text of the card Words of Pardon.</extracomment>
-        <translation>Atsakas: Prieš jums netenkant garbės taškų: Sumažinkite netektį 2 taškais.</translation>
+        <translation>Atsakas: Prieš jums netenkant garbės taškų: Sumažinkite netektį 2&#xa0;taškais.</translation>
     </message>
     <message>
         <source>Reaction: Before another player’s action would move your Personality home: Negate the movement.</source>
@@ -1536,12 +2184,12 @@ Text of the card Redleaf Vanguard.</extracomment>
     <message>
         <source>Limited: Discard a card: Draw 2 cards.</source>
         <extracomment>Text of the card Unexpected Counsel.</extracomment>
-        <translation>Ribotasis: Atmeskite kortą: Imkite 2 kortas.</translation>
+        <translation>Ribotasis: Atmeskite kortą: Imkite 2&#xa0;kortas.</translation>
     </message>
     <message>
         <source>Limited: Look at the top 3 cards of your Fate deck. Put one in your hand and the rest on the bottom in any order.</source>
         <extracomment>Text of the card Scouts’ Reports.</extracomment>
-        <translation>Ribotasis: Pažiūrėkite 3 viršutines savo likimo kaladės kortas. Vieną paimkite į ranką, likusias padėkite į apačią bet kokia tvarka.</translation>
+        <translation>Ribotasis: Pažiūrėkite 3&#xa0;viršutines savo likimo kaladės kortas. Vieną paimkite į ranką, likusias padėkite į apačią bet kokia tvarka.</translation>
     </message>
     <message>
         <source>Battle: Give your target Personality +1F. You may take an additional Battle action.</source>
@@ -1588,7 +2236,7 @@ Text of the card Flooded Paddies.</extracomment>
     <message>
         <source>Limited: Pay 2 Gold: Create a 2F Follower and attach it to your target Personality.</source>
         <extracomment>Text of the card Conscription Order.</extracomment>
-        <translation>Ribotasis: Sumokėkite 2 vnt. aukso: Sukurkite 2J palydą ir pridėkite ją prie pasirinktos savo asmenybės.</translation>
+        <translation>Ribotasis: Sumokėkite 2&#xa0;vnt. aukso: Sukurkite 2J palydą ir pridėkite ją prie pasirinktos savo asmenybės.</translation>
     </message>
     <message>
         <source>Limited: Bow your target honorable Personality: Gain Honor equal to its Personal Honor.</source>
@@ -1598,7 +2246,7 @@ Text of the card Flooded Paddies.</extracomment>
     <message>
         <source>Limited: Pay 3 Gold: Gain 3 Honor.</source>
         <extracomment>Text of the card Gift Beyond Price.</extracomment>
-        <translation>Ribotasis: Sumokėkite 3 vnt. aukso: Gaukite 3 garbės taškus.</translation>
+        <translation>Ribotasis: Sumokėkite 3&#xa0;vnt. aukso: Gaukite 3&#xa0;garbės taškus.</translation>
     </message>
     <message>
         <source>Iaijutsu Battle: Your target performing unbowed Duelist challenges a target enemy Personality. Destroy the loser. If yours won, gain Honor equal to its Personal Honor.</source>
@@ -1608,17 +2256,17 @@ Text of the card Flooded Paddies.</extracomment>
     <message>
         <source>Battle: Target your performing unbowed Personality to move home a target enemy Personality with lower Personal Honor. Gain 1 Honor.</source>
         <extracomment>Text of the card Rebuke in Verse.</extracomment>
-        <translation>Mūšis: Pasirinkta jūsų veiksmą vykdanti nenulenkta asmenybė grąžina namo pasirinktą priešo asmenybę, kurios asmeninė garbė mažesnė. Gaukite 1 garbės tašką.</translation>
+        <translation>Mūšis: Pasirinkta jūsų veiksmą vykdanti nenulenkta asmenybė grąžina namo pasirinktą priešo asmenybę, kurios asmeninė garbė mažesnė. Gaukite 1&#xa0;garbės tašką.</translation>
     </message>
     <message>
         <source>Battle: If you are the Defender and your army is opposed: Gain 2 Honor. Each of your honorable Personalities at the current battlefield gets +1F.</source>
         <extracomment>Text of the card Stand Upon Principle.</extracomment>
-        <translation>Mūšis: Jei esate gynėjas ir jūsų kariuomenė yra su pasipriešinimu: Gaukite 2 garbės taškus. Kiekviena jūsų garbinga asmenybė dabartiniame mūšio lauke gauna +1J.</translation>
+        <translation>Mūšis: Jei esate gynėjas ir jūsų kariuomenė yra su pasipriešinimu: Gaukite 2&#xa0;garbės taškus. Kiekviena jūsų garbinga asmenybė dabartiniame mūšio lauke gauna +1J.</translation>
     </message>
     <message>
         <source>Reaction: After your Personality wins a duel: Gain 3 Honor.</source>
         <extracomment>Text of the card Witnessed by All.</extracomment>
-        <translation>Atsakas: Jūsų asmenybei laimėjus dvikovą: Gaukite 3 garbės taškus.</translation>
+        <translation>Atsakas: Jūsų asmenybei laimėjus dvikovą: Gaukite 3&#xa0;garbės taškus.</translation>
     </message>
     <message>
         <source>Absent Battle: Move your target Cavalry unit to the current battlefield, or move it home and draw a card.</source>
@@ -1638,7 +2286,7 @@ Text of the card Flooded Paddies.</extracomment>
     <message>
         <source>Political Limited: Bow your target Courtier: Another target player loses 2 Honor.</source>
         <extracomment>Text of the card Scandal on the Highway.</extracomment>
-        <translation>Politinis, Ribotasis: Nulenkite pasirinktą savo dvariškį: Pasirinktas kitas žaidėjas netenka 2 garbės taškų.</translation>
+        <translation>Politinis, Ribotasis: Nulenkite pasirinktą savo dvariškį: Pasirinktas kitas žaidėjas netenka 2&#xa0;garbės taškų.</translation>
     </message>
     <message>
         <source>Battle: Until this battle ends, your Cavalry Personalities will not be bowed by other players’ actions.</source>
@@ -1678,12 +2326,12 @@ Text of the card Flooded Paddies.</extracomment>
     <message>
         <source>Battle: Bow this card: Ranged 2 Attack.</source>
         <extracomment>Text of the card Village Levy Archers.</extracomment>
-        <translation>Mūšis: Nulenkite šią kortą: Nuotolinė ataka 2.</translation>
+        <translation>Mūšis: Nulenkite šią kortą: Nuotolinė ataka&#xa0;2.</translation>
     </message>
     <message>
         <source>Battle: Destroy this card: Ranged 3 Attack.</source>
         <extracomment>Text of the card Hired Crossbows.</extracomment>
-        <translation>Mūšis: Sunaikinkite šią kortą: Nuotolinė ataka 3.</translation>
+        <translation>Mūšis: Sunaikinkite šią kortą: Nuotolinė ataka&#xa0;3.</translation>
     </message>
     <message>
         <source>This Personality has +1PH.</source>
@@ -1735,7 +2383,7 @@ Text of the card Seal of Office.</extracomment>
     <message>
         <source>Battle: Bow this card: Melee 3 Attack.</source>
         <extracomment>Text of the card Ash-Wood Naginata.</extracomment>
-        <translation>Mūšis: Nulenkite šią kortą: Artimoji ataka 3.</translation>
+        <translation>Mūšis: Nulenkite šią kortą: Artimoji ataka&#xa0;3.</translation>
     </message>
     <message>
         <source>This Personality will not be targeted by Fear.</source>
@@ -1745,7 +2393,7 @@ Text of the card Seal of Office.</extracomment>
     <message>
         <source>Battle: Bow this card: Ranged 4 Attack.</source>
         <extracomment>Text of the card Great War Bow.</extracomment>
-        <translation>Mūšis: Nulenkite šią kortą: Nuotolinė ataka 4.</translation>
+        <translation>Mūšis: Nulenkite šią kortą: Nuotolinė ataka&#xa0;4.</translation>
     </message>
     <message>
         <source>This Personality has Tactician.</source>
@@ -1785,7 +2433,7 @@ Text of the card Seal of Office.</extracomment>
     <message>
         <source>After this Personality wins a duel: Gain 1 Honor.</source>
         <extracomment>Text of the card Petal-Guard Katana.</extracomment>
-        <translation>Šiai asmenybei laimėjus dvikovą: Gaukite 1 garbės tašką.</translation>
+        <translation>Šiai asmenybei laimėjus dvikovą: Gaukite 1&#xa0;garbės tašką.</translation>
     </message>
     <message>
         <source>This Personality has Cavalry.</source>
@@ -1810,7 +2458,7 @@ Text of the card Seal of Office.</extracomment>
     <message>
         <source>Battle: Bow this card: Ranged 3 Attack.</source>
         <extracomment>Text of the card Breath of Embers.</extracomment>
-        <translation>Mūšis: Nulenkite šią kortą: Nuotolinė ataka 3.</translation>
+        <translation>Mūšis: Nulenkite šią kortą: Nuotolinė ataka&#xa0;3.</translation>
     </message>
     <message>
         <source>Battle: Bow this card: Bow a target enemy Personality with 4 or lower Force.</source>
@@ -1830,7 +2478,7 @@ Text of the card Seal of Office.</extracomment>
     <message>
         <source>Absent Home Battle: Bow this card: Give the current battlefield’s Province +3 strength.</source>
         <extracomment>Text of the card Walls of Stone.</extracomment>
-        <translation>Neakivaizdinis, Iš namų, Mūšis: Nulenkite šią kortą: Dabartinio mūšio lauko provincija gauna +3 stiprumo.</translation>
+        <translation>Neakivaizdinis, Iš namų, Mūšis: Nulenkite šią kortą: Dabartinio mūšio lauko provincija gauna +3&#xa0;stiprumo.</translation>
     </message>
     <message>
         <source>Battle: Bow this card, bow this Personality: Destroy a target enemy Personality with lower or equal Chi.</source>
@@ -1845,7 +2493,7 @@ Text of the card Seal of Office.</extracomment>
     <message>
         <source>Limited: Bow this card, bow this Personality: Gain 2 Honor.</source>
         <extracomment>Text of the card Kami’s Favor.</extracomment>
-        <translation>Ribotasis: Nulenkite šią kortą, nulenkite šią asmenybę: Gaukite 2 garbės taškus.</translation>
+        <translation>Ribotasis: Nulenkite šią kortą, nulenkite šią asmenybę: Gaukite 2&#xa0;garbės taškus.</translation>
     </message>
     <message>
         <source>Battle: Bow this card: Create a 3F/3C Spirit Personality with 0 Personal Honor in your army. Remove it from the game after this battle ends.</source>
@@ -1880,7 +2528,7 @@ Text of the card Seal of Office.</extracomment>
     <message>
         <source>Battle: Bow this card: Ranged 4 Attack. (Or discard this card from your hand to use this ability without bowing it.)</source>
         <extracomment>Text of the card Wheel of Flame.</extracomment>
-        <translation>Mūšis: Nulenkite šią kortą: Nuotolinė ataka 4. (Arba atmeskite šią kortą iš rankos ir naudokite šį gebėjimą jos nenulenkdami.)</translation>
+        <translation>Mūšis: Nulenkite šią kortą: Nuotolinė ataka&#xa0;4. (Arba atmeskite šią kortą iš rankos ir naudokite šį gebėjimą jos nenulenkdami.)</translation>
     </message>
     <message>
         <source>After a battle ends in which 2 or more units were moved by your actions, you may put this card into play from your hand.</source>
@@ -2202,6 +2850,438 @@ Text of the card Seal of Office.</extracomment>
     </message>
 </context>
 <context>
+    <name>ClansEvents</name>
+    <message>
+        <source>%1 begins the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 begins turn %2.</source>
+        <extracomment>Log line. %2 is the number of the turn.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now: %1.</source>
+        <extracomment>Log line: a phase begins. %1 is its name.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match ends in a draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 shuffles: %2.</source>
+        <extracomment>Log line. %2 is a deck.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not attack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not react.</source>
+        <extracomment>Log line. A Reaction, or a Ring that could have been put into play, is declined.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 passes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 turns up: %2.</source>
+        <extracomment>Log line. %2 is a card that is turned face-up in a Province.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Region attached: %1. %2 of %3.</source>
+        <extracomment>Log line. %1 is a Region, %2 a Province, %3 its player.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 draws a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 draws: %2.</source>
+        <extracomment>Log line, read by who draws only. %2 is a card.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 searches: %2.</source>
+        <extracomment>Log line. %2 is a deck.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 finds nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 finds: %2.</source>
+        <extracomment>Log line. %2 is a card.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 looks at the top %n card(s) of the Fate deck.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 takes a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes: %2.</source>
+        <extracomment>Log line. %2 is a card.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 puts a card under the deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 puts under the deck: %2.</source>
+        <extracomment>Log line. %2 is a card.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 looks at the hand of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes back into the hand: %2.</source>
+        <extracomment>Log line: from a discard pile. %2 is a card.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 puts on top of the deck: %2.</source>
+        <extracomment>Log line: from a discard pile. %2 is a card.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 discards: %2.</source>
+        <extracomment>Log line. %2 lists cards.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 equips: %2.</source>
+        <extracomment>Log line. %2 is an attachment.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 announces: %2.</source>
+        <extracomment>Log line. %2 is a card, or an action that every player has.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 targets: %2.</source>
+        <extracomment>Log line. %2 lists cards.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Effect: %1.</source>
+        <extracomment>Log line: a trait of a card, or the text of an Event, does something now. %1 is the card.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 pays %2: %3.</source>
+        <extracomment>Log line. %2 is an amount of Gold, %3 lists cards.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 brings into play, gaining Honor: %2.</source>
+        <extracomment>Log line. %2 is a Personality that brings Honor as well.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 brings into play: %2.</source>
+        <extracomment>Log line. %2 is a card.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does not bow: %1.</source>
+        <extracomment>Log line: something is prevented. %1 is a card.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not destroyed: %1.</source>
+        <extracomment>Log line: something is prevented. %1 is a card.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does not move: %1.</source>
+        <extracomment>Log line: something is prevented. %1 is a card.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing happens to: %1.</source>
+        <extracomment>Log line: something is prevented. %1 is a card.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The action has no effect.</source>
+        <extracomment>Log line: all effects of an action are negated.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Cause: %2.</source>
+        <extracomment>%1 is a sentence, %2 the card that is the cause of it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attached: %1. To: %2.</source>
+        <extracomment>Log line. %1 is an attachment, %2 the Personality that has it now.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comes into play: %1.</source>
+        <extracomment>Log line. %1 is a card.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bowed: %1.</source>
+        <extracomment>Log line. %1 lists cards that are turned sideways.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) straightened.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Straightened: %1.</source>
+        <extracomment>Log line. %1 lists cards that are turned upright.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n created card(s) vanish.</source>
+        <extracomment>Log line: cards made by an effect leave the game.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Handed over: %1. To: %2.</source>
+        <extracomment>Log line. %1 is an attachment, %2 the Personality that has it now.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dishonored: %1.</source>
+        <extracomment>Log line. %1 is a Personality.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rehonored instead of gaining Honor: %1.</source>
+        <extracomment>Log line. %1 is a Personality.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rehonored: %1.</source>
+        <extracomment>Log line. %1 is a Personality.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Destroyed, as Chi has fallen to 0: %1.</source>
+        <extracomment>Log line: a Personality with Chi 0 is destroyed. %1 lists it and its attachments.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Destroyed in the lost battle: %1.</source>
+        <extracomment>Log line. %1 lists the cards of the army that has lost.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Destroyed as a cost: %1.</source>
+        <extracomment>Log line. %1 lists cards.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Destroyed: %1.</source>
+        <extracomment>Log line. %1 lists cards.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moved home: %1.</source>
+        <extracomment>Log line. %1 is a Personality.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moved: %1. To: %2.</source>
+        <extracomment>Log line. %1 is a Personality, %2 a battlefield.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gains %2 Honor: %3 now.</source>
+        <extracomment>Log line. %3 is the new Family Honor.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 loses %2 Honor: %3 now.</source>
+        <extracomment>Log line. %3 is the new Family Honor.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody controls the Imperial Favor any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes control of the Imperial Favor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 this turn: %2.</source>
+        <extracomment>Log line, until the end of the turn. %1 is a bonus such as +2 Force, %2 lists cards.
+----------
+Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Token with %1: %2.</source>
+        <extracomment>Log line: a lasting mark. %1 is a bonus such as +1 Force, %2 is a card.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: strength %2, %3 now.</source>
+        <extracomment>Log line. %1 is a Province, %2 a bonus with its sign, %3 its strength now.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No attack can be declared for a while.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot be assigned this turn: %1.</source>
+        <extracomment>Log line, until the end of the turn. %1 lists cards.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not bowed by others this turn: %1.</source>
+        <extracomment>Log line, until the end of the turn. %1 lists cards.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 declares an attack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 assigns no unit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>unit and battlefield</comment>
+        <extracomment>Log line. %1 is a unit by its Personality, %2 a battlefield.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 assigns: %2.</source>
+        <extracomment>Log line. %2 lists units, each with its battlefield.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A battle begins: %1.</source>
+        <extracomment>Log line. %1 is a battlefield.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 loses %2.</source>
+        <extracomment>Log line. %1 is the player who loses %2, a Province.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attack is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Challenge to a duel: %1 against %2.</source>
+        <extracomment>Log line. %1 and %2 are Personalities.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 refuses the challenge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 focuses the top card of the Fate deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 focuses a card of the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 focuses: %2.</source>
+        <extracomment>Log line, read by who focuses only. %2 is a card.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The duel ends without a result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Attacker wins and takes the Province: %1 against %2 and strength %3.</source>
+        <extracomment>Log line. %1 and %2 are Forces, %3 is the strength of the Province.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Attacker wins: %1 against %2.</source>
+        <extracomment>Log line. %1 and %2 are Forces.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Defender wins: %2 against %1.</source>
+        <extracomment>Log line. %1 and %2 are Forces.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tie, %1 against %1: both armies are destroyed.</source>
+        <extracomment>Log line. %1 is a Force.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The battle has no outcome.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 strikes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has %2: %3.</source>
+        <extracomment>Log line: the end of a duel. %2 is the total, %3 lists the cards focused.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has %2, without a card.</source>
+        <extracomment>Log line: the end of a duel. %2 is the total.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both lose the duel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winner of the duel: %1.</source>
+        <extracomment>Log line. %1 is a Personality.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ClansHelp</name>
     <message>
         <source>A Personality can have one Armor.</source>
@@ -2258,7 +3338,7 @@ Text of the card Seal of Office.</extracomment>
     </message>
     <message>
         <source>An element. Whoever controls Rings of all 5 elements wins the match.</source>
-        <translation>Stichija. Kas valdo visų 5 stichijų žiedus, laimi partiją.</translation>
+        <translation>Stichija. Kas valdo visų 5&#xa0;stichijų žiedus, laimi partiją.</translation>
     </message>
     <message>
         <source>It does nothing by itself; other cards may ask for it.</source>
@@ -2293,6 +3373,733 @@ Text of the card Seal of Office.</extracomment>
     <message>
         <source>Can be used while its card is bowed.</source>
         <translation>Galima naudoti, kai korta nulenkta.</translation>
+    </message>
+</context>
+<context>
+    <name>ClansLabels</name>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>For screen readers. %1 is a thing, %2 the player whose it is.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>makes %1</source>
+        <extracomment>What a card makes for payments. %1 is an amount of Gold.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bowed</source>
+        <extracomment>State of a card: turned sideways.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dishonored</source>
+        <extracomment>State of a Personality.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <extracomment>For screen readers. %1 lists the attachments of a Personality.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A list without &quot;and&quot;: %1 is its beginning, %2 the next thing.
+----------
+For screen readers. %1 is a player&apos;s name, %2 a clan.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Focus Value %1</source>
+        <extracomment>For screen readers: what a card is worth in a duel. %1 is a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, a face-down card</source>
+        <extracomment>For screen readers. %1 is a Province.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seen before: %1</source>
+        <extracomment>For screen readers: a face-down card that you have seen. %1 is the card.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, strength %2</source>
+        <extracomment>For screen readers. %1 is a Province, %2 a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, destroyed</source>
+        <extracomment>For screen readers. %1 is a Province.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n card(s)</source>
+        <extracomment>For screen readers. %1 is a deck, %n its cards.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dynasty discard pile, %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fate discard pile, %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Family Honor %1</source>
+        <extracomment>For screen readers. %1 is a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Imperial Favor, which nobody controls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Imperial Favor, controlled by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2: %3</source>
+        <extracomment>For screen readers. %1 is the number of the turn, %2 whose it is, %3 the phase.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Province would fall: %1 &gt; %2 + %3</source>
+        <extracomment>A slip under a battle: its Province would be destroyed. %1 Attacker, %2 Defender, %3 strength.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attacker wins, Province holds: %1 ≤ %2 + %3</source>
+        <extracomment>A slip under a battle. %1 Attacker, %2 Defender, %3 strength.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defender would win: %2 &gt; %1</source>
+        <extracomment>A slip under a battle. %1 Attacker, %2 Defender.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All would be destroyed: %1 = %1</source>
+        <extracomment>A slip under a battle. %1 is the Force of both.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No outcome</source>
+        <extracomment>A slip under a battle.
+----------
+A narrow slip under a battle.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Would fall</source>
+        <extracomment>A narrow slip under a battle: the Province would be destroyed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wall holds</source>
+        <extracomment>A narrow slip under a battle: the Attacker would win, but the Province would stand.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defended</source>
+        <extracomment>A narrow slip under a battle.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All fall</source>
+        <extracomment>A narrow slip under a battle: both armies would be destroyed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, fought</source>
+        <extracomment>For screen readers. %1 is a battlefield.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <extracomment>Head of a small panel: what is being done at the moment.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is announced</source>
+        <extracomment>A small panel: the action is announced, and targets or costs are chosen.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes effect</source>
+        <extracomment>A small panel: the card takes effect.
+----------
+A small panel: the Event takes effect.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may react</source>
+        <extracomment>A small panel, after the sign of a player.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) focused</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>acts or passes</source>
+        <extracomment>A small panel, after the sign of a player: takes an action or passes.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ready</source>
+        <extracomment>On a player’s plate: %1 is an amount of Gold that unbowed cards can make.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ClansReasons</name>
+    <message>
+        <source>This card is bowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This was used already in this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You control the Imperial Favor already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your Family Honor is not higher than that of your opponent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This Reaction does not answer what happens now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no unit at this battlefield.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not at the current battlefield: %1.</source>
+        <extracomment>%1 is a card.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The battle is not at the Province of this Region.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its Personality is no Shugenja.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This ability is not used from here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no target for this now, or none for which its costs can be paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of its effects is possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This card is neither in your hand nor in play under your control.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card has no such ability.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battle actions are for battles only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limited actions are for your own Action Phase only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open actions are for Action Phases only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reactions answer something that happens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your Family Honor is below %1.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>It needs %n other card(s) in your hand.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your actions have to move %n unit(s) in this battle first.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You control no card that it asks for: %1.</source>
+        <extracomment>%1 is a type of cards.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is for another clan: %1.</source>
+        <extracomment>%1 is a clan.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It asks for a keyword that is not there: %1.</source>
+        <extracomment>%1 is a keyword.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No enemy unit with this keyword is there: %1.</source>
+        <extracomment>%1 is a keyword.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It answers what actions do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It answers what the end of a battle does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is for another kind of payment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are not the Attacker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are not the Defender.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No enemy unit is at this battlefield.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An enemy unit is at this battlefield.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The battle is at another Province.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Terrain lies at this battlefield already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is at this battlefield already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do not control the Imperial Favor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your opponent has more Family Honor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It answers what your opponent does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is for other cards than itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It happens at another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it asks for does not hold now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards of this type are not targeted by it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is for cards of the other side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This card has it, or is chosen, already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The target must be at another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This card is not targeted by Ranged Attacks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This card is not targeted by Fear.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot be moved to this battlefield: %1.</source>
+        <extracomment>%1 is a Personality: it attacked already, or the ground forbids it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The target needs a keyword: %1.</source>
+        <extracomment>%1 lists keywords.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The target must be of this clan: %1.</source>
+        <extracomment>%1 is a clan.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The target must be of this type: %1.</source>
+        <extracomment>%1 is a type of cards.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Force of the target is too high.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Chi of the target is too high.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Personal Honor of the target is too high.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Force of the target is too low.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Chi of the target is too low.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Personal Honor of the target is too low.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The target must be attacking.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The target must be defending.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The target is dishonored already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The target is bowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card is face-down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The target needs a Follower.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Followers of a Personality stand in the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card is at another Province.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It must be another card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The target is at this battlefield already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card was destroyed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spells are attached to a Shugenja only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Personality has a Weapon already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Personality has an Armor already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your Family Honor is below its Honor Requirement.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You control a card of this title already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attachments go to Personalities of yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card is not attached to such a Personality.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not enough Gold: %1 of %2.</source>
+        <extracomment>%1 is an amount of Gold that is needed, %2 what can be made.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price is paid without it: %1.</source>
+        <extracomment>A payment. %1 is a card.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It makes no Gold for this: %1.</source>
+        <extracomment>%1 is a card.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every card is named once, in order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card is face-down, or not in a Province of yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only Holdings and Personalities are bought.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your Family Honor is below its Honor Requirement: %1.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No Honor comes with this purchase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Loyal Personality serves its own clan only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have brought a Holding into play this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your Stronghold is bowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its cost is to bow, and it is bowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody unbowed is there to bow for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is there to be destroyed for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand has no %n card(s) to discard for it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its cost cannot be paid in full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The unit is bowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The unit is not at home.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only Cavalry units are assigned now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card forbids it to be assigned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is no unit of yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such battlefield, or its battle was fought.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody focuses more than 4 cards in a duel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Fate deck is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not among those to choose from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck has other cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This cannot be declined.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No own deck has been chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match lasts at most %1 to %2 turns.</source>
+        <extracomment>%1 and %2 are numbers.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last turn is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both lose at the same time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Military victory: all Provinces of %1 are destroyed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Honor victory: %1 begins a turn with %2 Family Honor.</source>
+        <extracomment>%2 is a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss by dishonor: %1 ends a turn with %2 Family Honor.</source>
+        <extracomment>%2 is a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enlightenment: %1 controls Rings of all five elements.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck has no Stronghold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deck has one Stronghold only: %1 is too many.</source>
+        <extracomment>%1 is a card.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such card: %1.</source>
+        <extracomment>%1 is what was written for the name of a card.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not belong there: %2.</source>
+        <extracomment>%1 is a card, %2 a deck.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 cards; it needs %3.</source>
+        <extracomment>%1 is a deck, %2 how many cards it has, %3 how many it needs.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 cards; more than %3 are too many.</source>
+        <extracomment>%1 is a deck, %2 how many cards it has, %3 how many it may have.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2: at most %3 are allowed.</source>
+        <extracomment>%1 is a card, %2 how often it is in the deck, %3 how often it may be.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 belongs to %2; of other clans only Personalities are allowed.</source>
+        <extracomment>%1 is a card, %2 a clan.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1 names no card: %2</source>
+        <extracomment>%1 is the number of a line, %2 what stands there.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2371,6 +4178,189 @@ Text of the card Seal of Office.</extracomment>
     <message>
         <source>Cedar: Five Wheels</source>
         <translation>Kedras: Penki ratai</translation>
+    </message>
+    <message>
+        <source>Bring into play: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When to ask me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass until the end of the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass until the end of the battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is how I want it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where does the unit go? %1</source>
+        <extracomment>Headline during maneuvers. %1 is a Personality.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: at which price?</source>
+        <extracomment>Headline. %1 is a Personality that can be bought with or without gaining Honor.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: which ability?</source>
+        <extracomment>Headline. %1 is a card with several abilities.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where does the table pass for you without asking?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dynasty discard pile of %1</source>
+        <extracomment>%1 is a player’s name.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fate discard pile of %1</source>
+        <extracomment>%1 is a player’s name.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose where it goes: %1</source>
+        <extracomment>Maneuvers. %1 is a Personality.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send %1: %2</source>
+        <extracomment>Maneuvers. %1 is a Personality, %2 a battlefield.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave at home: %1</source>
+        <extracomment>Maneuvers. %1 is a Personality.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All units: %1</source>
+        <extracomment>Maneuvers. %1 is a battlefield.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave out: %1</source>
+        <extracomment>A payment. %1 is a card that will not bow after all.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bow: %1</source>
+        <extracomment>A payment. %1 is a card that will bow, too.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep: %1</source>
+        <extracomment>Dynasty Phase. %1 is a face-up card.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard at the end: %1</source>
+        <extracomment>Dynasty Phase. %1 is a face-up card.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask me in the Action Phases of my opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass in the Action Phases of my opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask me whenever I could react</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never react</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask me about Reactions to my own actions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not react to my own actions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are asked again when you are attacked, and when something must be chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are asked again when something must be chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards and keywords</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An ability is used once a turn, and only while its card is unbowed. A trait works all the time. Targets are chosen first, then costs are paid, then it takes effect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %1 · %2 · %3</source>
+        <extracomment>Small line under the title. %1 is the number of the turn, %2 whose it is, %3 the phase.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <extracomment>An option: which deck each player has. Two lists follow.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck of seat 1, then that of seat 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever does not begin may put a Legacy Holding into play at the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Higher Family Honor</source>
+        <extracomment>Who begins: a value in a list.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 1</source>
+        <extracomment>Who begins: a value in a list.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 2</source>
+        <extracomment>Who begins: a value in a list.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw after</source>
+        <extracomment>An option: a number of turns.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So many turns of both players together end the match in a draw.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -558,6 +558,11 @@
         <translation>מספר המשחק</translation>
     </message>
     <message>
+        <source>Preview</source>
+        <extracomment>For screen readers: a picture of what the game number lays out.</extracomment>
+        <translation>תצוגה מקדימה</translation>
+    </message>
+    <message>
         <source>The same number with the same choices gives the same cards.</source>
         <translation>אותו מספר עם אותן בחירות נותן אותם קלפים.</translation>
     </message>
@@ -1219,6 +1224,14 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Reduced motion</source>
         <translation>הפחתת תנועה</translation>
+    </message>
+    <message>
+        <source>Roll by itself where there is no other choice</source>
+        <translation>הטלה אוטומטית כשאין ברירה אחרת</translation>
+    </message>
+    <message>
+        <source>End turns in which nothing can be done</source>
+        <translation>סיום תור שאין בו מה לעשות</translation>
     </message>
     <message>
         <source>New names for computer players in every match</source>

@@ -560,6 +560,11 @@
         <translation>Žaidimo numeris</translation>
     </message>
     <message>
+        <source>Preview</source>
+        <extracomment>For screen readers: a picture of what the game number lays out.</extracomment>
+        <translation>Peržiūra</translation>
+    </message>
+    <message>
         <source>The same number with the same choices gives the same cards.</source>
         <translation>Tas pats numeris ir tie patys pasirinkimai duoda tas pačias kortas.</translation>
     </message>
@@ -1221,6 +1226,14 @@ Patikrinkite, ar aplanko vardas teisingas.</translation>
     <message>
         <source>Reduced motion</source>
         <translation>Mažiau judesio</translation>
+    </message>
+    <message>
+        <source>Roll by itself where there is no other choice</source>
+        <translation>Mesti kauliukus automatiškai, kai kito pasirinkimo nėra</translation>
+    </message>
+    <message>
+        <source>End turns in which nothing can be done</source>
+        <translation>Baigti ėjimą automatiškai, kai nėra ką daryti</translation>
     </message>
     <message>
         <source>New names for computer players in every match</source>

@@ -560,6 +560,11 @@
         <translation>Numer rozgrywki</translation>
     </message>
     <message>
+        <source>Preview</source>
+        <extracomment>For screen readers: a picture of what the game number lays out.</extracomment>
+        <translation>Podgląd</translation>
+    </message>
+    <message>
         <source>The same number with the same choices gives the same cards.</source>
         <translation>Ten sam numer przy tych samych wyborach daje te same karty.</translation>
     </message>
@@ -1221,6 +1226,14 @@ Sprawdź, czy podana nazwa folderu jest poprawna.</translation>
     <message>
         <source>Reduced motion</source>
         <translation>Ograniczony ruch</translation>
+    </message>
+    <message>
+        <source>Roll by itself where there is no other choice</source>
+        <translation>Automatyczny rzut, gdy nie ma innego wyboru</translation>
+    </message>
+    <message>
+        <source>End turns in which nothing can be done</source>
+        <translation>Automatyczny koniec tury, gdy nic nie można zrobić</translation>
     </message>
     <message>
         <source>New names for computer players in every match</source>

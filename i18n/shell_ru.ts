@@ -560,6 +560,11 @@
         <translation>Номер партии</translation>
     </message>
     <message>
+        <source>Preview</source>
+        <extracomment>For screen readers: a picture of what the game number lays out.</extracomment>
+        <translation>Предварительный просмотр</translation>
+    </message>
+    <message>
         <source>The same number with the same choices gives the same cards.</source>
         <translation>При том же номере и тех же решениях выпадут те же карты.</translation>
     </message>
@@ -1221,6 +1226,14 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Reduced motion</source>
         <translation>Меньше движения</translation>
+    </message>
+    <message>
+        <source>Roll by itself where there is no other choice</source>
+        <translation>Бросать кубики автоматически, если другого выбора нет</translation>
+    </message>
+    <message>
+        <source>End turns in which nothing can be done</source>
+        <translation>Завершать ход автоматически, если делать нечего</translation>
     </message>
     <message>
         <source>New names for computer players in every match</source>

@@ -556,6 +556,11 @@
         <translation>Oyun numarası</translation>
     </message>
     <message>
+        <source>Preview</source>
+        <extracomment>For screen readers: a picture of what the game number lays out.</extracomment>
+        <translation>Önizleme</translation>
+    </message>
+    <message>
         <source>The same number with the same choices gives the same cards.</source>
         <translation>Aynı numara, aynı seçimlerle aynı kartları verir.</translation>
     </message>
@@ -1217,6 +1222,14 @@ Lütfen klasör adını denetleyin.</translation>
     <message>
         <source>Reduced motion</source>
         <translation>Hareketi azalt</translation>
+    </message>
+    <message>
+        <source>Roll by itself where there is no other choice</source>
+        <translation>Başka seçenek yoksa zarı kendiliğinden at</translation>
+    </message>
+    <message>
+        <source>End turns in which nothing can be done</source>
+        <translation>Yapılacak bir şey yoksa sırayı bitir</translation>
     </message>
     <message>
         <source>New names for computer players in every match</source>

@@ -18,5 +18,11 @@ def _princes() -> Brain:
     return PrincesBrain()
 
 
-BRAINS: Lazy[Brain] = Lazy({"cuccu": _cuccu, "princes": _princes})
+def _clans() -> Brain:
+    from desktop.bots.clans import ClansBrain
+
+    return ClansBrain()
+
+
+BRAINS: Lazy[Brain] = Lazy({"cuccu": _cuccu, "princes": _princes, "clans": _clans})
 """By the id of the game."""

@@ -22,5 +22,11 @@ def _princes() -> AnyGame:
     return Princes()
 
 
-GAMES: Lazy[AnyGame] = Lazy({"cuccu": _cuccu, "princes": _princes})
+def _clans() -> AnyGame:
+    from desktop.rules.clans.game import Clans
+
+    return Clans()
+
+
+GAMES: Lazy[AnyGame] = Lazy({"cuccu": _cuccu, "princes": _princes, "clans": _clans})
 """The games by their ids. Raises KeyError for a game this program does not know."""

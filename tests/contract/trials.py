@@ -8,6 +8,9 @@ import toy_search
 import toy_trade
 from walks import Trial
 
+from desktop.rules.clans import frames as clans_frames
+from desktop.rules.clans import values as clans
+from desktop.rules.clans.roster import roster
 from desktop.rules.cuccu import values as cuccu
 from desktop.rules.princes import values as princes
 from desktop.rules.princes.cards import DRAW_CARDS
@@ -27,6 +30,18 @@ def _cards_of_the_box(state: princes.State) -> tuple[int, int, int]:
     regions = sum(len(estate.regions[6:]) for estate in state.estates)
     events = len(state.events) + (state.event is not None)
     return len(lying) + len(held) or len(DRAW_CARDS), len(state.pile) + regions, events
+
+
+def _every_card(state: clans.State) -> tuple[int, ...]:
+    """The cards of both decks, wherever they lie."""
+    piles = (state.dynasty, state.fate, state.hands, state.dynasty_discard, state.fate_discard)
+    found = [card for pair in piles for pile in pair for card in pile]
+    found += [card for provinces in state.provinces for p in provinces if (card := p.card) is not None]
+    found += [piece.card for piece in state.pieces] + [*state.removed, *state.playing]
+    for frame in state.frames:
+        if isinstance(frame, clans_frames.Dueling):
+            found += [card for cards in frame.focus for card in cards if card is not None]
+    return tuple(sorted(card for card in found if card < roster(state.options).size))
 
 
 _OWN = {
@@ -57,6 +72,12 @@ _OWN = {
             ),
         ),
         pieces=_cards_of_the_box,
+    ),
+    "clans": Trial(
+        GAMES["clans"],
+        bound=6000,
+        variants=(clans.Options(decks=("reed", "cedar"), first="seat_1", max_turns=30),),
+        pieces=_every_card,
     ),
 }
 """What a registered game needs besides the defaults, by its id."""

@@ -21,7 +21,7 @@ from desktop.saves.schema import Bot
 from ui.shell.pace import HOLDS, PAUSES, Cover, Frame, Hint, Pace
 from ui.shell.reader import Reader
 from ui.shell.table import Table
-from ui.stage.placement import Affordance, Cue, Draft, Placement, outlined
+from ui.stage.placement import Affordance, Cue, Draft, Placement, Standing, outlined
 from ui.words.common import filled
 
 GAP = 220
@@ -49,6 +49,11 @@ class Conductor(Reader):
         """What the person who looks has laid out and not yet done."""
         self.hint: Hint | None = None
         self.fast = False
+        self.routines: frozenset[str] = frozenset()
+        """Which routine actions are done without asking: begin, end."""
+        self.standings: dict[int, Standing] = {}
+        """By seat: what its person lets the table do without asking."""
+        self._by_hand = False
         self.headline_now = ""
         """Text of the cue that was acted out last; "" for none."""
         self.affordances: tuple[Affordance, ...] = ()
@@ -146,7 +151,7 @@ class Conductor(Reader):
     @property
     def offered(self) -> tuple[Affordance, ...]:
         """What the person who looks can do, or could if it were their turn, once everything has been shown."""
-        return () if self.resting else self.affordances
+        return () if self.resting else tuple(one for one in self.affordances if one.listed)
 
     @property
     def deciding(self) -> bool:
@@ -214,6 +219,10 @@ class Conductor(Reader):
         """Show what can follow from a draft; a plain `Draft` puts everything back."""
         self.draft = None if type(draft) is Draft else draft
         self.hint = None
+        if isinstance(draft, Standing):
+            self.draft, self._by_hand = None, False
+            self.standings[self.viewer] = draft
+            self._go.start()
         self._send((), self.pace != "instant")
         return True
 
@@ -324,6 +333,7 @@ class Conductor(Reader):
         self._pause.stop()
         self._step_asked = False
         self.draft = None
+        self._by_hand = change.kind != "step"  # what was taken back is not done again at once
         if change.kind == "helped":
             self.changed.emit()
             return
@@ -336,7 +346,7 @@ class Conductor(Reader):
             self._frames.append(Frame(before, events, after, len(self.session.played)))
         else:
             if change.kind == "seats":
-                self.words = self.table.play.words([seat.name for seat in self.session.seats])
+                self.words = self.table.words([seat.name for seat in self.session.seats], self.session.options)
                 if self.viewer not in self.session.persons and self.session.resigned is None:
                     self._look(WATCHER)  # whoever gave up still sits there: the next one's cards stay covered
                     after = self._seen_by(self.viewer)
@@ -392,6 +402,12 @@ class Conductor(Reader):
             self.changed.emit()
 
     def _pause_over(self) -> None:
+        routine = self._routine() if self.session.waiting is Waiting.PERSON else None
+        seat = self.actor()
+        if routine is not None and seat is not None:
+            self._hold = False
+            self.session.submit(seat, routine)
+            return
         self._step_asked = True
         self._move_on()
 
@@ -417,8 +433,27 @@ class Conductor(Reader):
         if not any(not one.refusal for one in self.affordances):
             self._show_now(animate=True)
         self.changed.emit()
-        if self.headline:
+        routine = self._routine()
+        if routine is not None and not self._pause.isActive():
+            self._pause.start(PAUSES[self.pace])
+        elif routine is None and self.headline:
             self.said.emit(self.headline)
+
+    def _routine(self) -> Action | None:
+        """What the person who looks has done by itself now."""
+        seat = self.actor()
+        if self._by_hand or self.draft is not None or not self.deciding or seat is None:
+            return None
+        standing = self.standings.get(seat)
+        if standing is not None:
+            done: Action | None = self.table.play.board.stands(self.view, standing, self.session.legal(seat))
+            if done is not None:
+                return done
+        if self.pace == "step":
+            return None
+        found = (one.action for one in self.affordances if one.routine in self.routines and not one.refusal)
+        action = next(found, None)
+        return None if action is None or isinstance(action, Draft) else action
 
     def _end(self) -> None:
         if not self.ended:
@@ -468,10 +503,11 @@ class Conductor(Reader):
         view = self.session.view(seat) if decides else self.view
         legal = self.session.legal(seat) if decides else ()
         board = self.table.play.board
+        laid = self.draft or self.standings.get(seat)
         offered: tuple[Affordance, ...] = (
             board.affordances(view, legal, self.words, why_not)
-            if self.draft is None
-            else board.laid_out(view, self.draft, legal, self.words, why_not)
+            if laid is None
+            else board.laid_out(view, laid, legal, self.words, why_not)
         )
         return offered if decides else tuple(one for one in offered if one.refusal)
 

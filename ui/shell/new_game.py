@@ -5,10 +5,11 @@ from __future__ import annotations
 import enum
 import random
 import typing
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Signal
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QRectF, QSize, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
@@ -16,6 +17,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
+    QLabel,
     QLineEdit,
     QPushButton,
     QRadioButton,
@@ -26,14 +28,18 @@ from PySide6.QtWidgets import (
 
 from desktop.bots.brains import BRAINS
 from desktop.bots.contract import LEVELS
-from desktop.rules.kit import Options
+from desktop.bots.local import LocalHost
+from desktop.play.session import Session, Waiting
+from desktop.rules.kit import WATCHER, Options, View
 from desktop.saves.names import NAME_LENGTH, is_plain
 from desktop.saves.schema import Bot, Person, Seat
 from desktop.settings import Settings
 from ui.art import Face
 from ui.shell.layouts import ColumnsLayout
 from ui.shell.messages import Standard, button_text
-from ui.shell.widgets import Picture, PrintedDialog, Studio, button, em, label
+from ui.shell.table import PREVIEW
+from ui.shell.widgets import Picture, PrintedDialog, Studio, button, em, label, pixmap_of
+from ui.stage.placement import Placement
 from ui.words.common import CommonWords, default_name, filled, isolated, shown_name
 
 HIGHEST_NUMBER = 99_999_999
@@ -160,6 +166,22 @@ class SeatBox(QFrame):
             self.level.setItemText(row, words.level(self.level.itemData(row)))
 
 
+def _by_seat(kind: Any) -> tuple[Any, ...]:
+    """The kinds of a field's values: one, or one for each seat."""
+    return typing.get_args(kind) if typing.get_origin(kind) is tuple else (kind,)
+
+
+def _choosable(kind: Any) -> bool:
+    """Whether a field is a number, yes or no, or a word; what is made in a window of its own is not."""
+    return all(
+        hasattr(one, "__metadata__")
+        or one in (bool, int)
+        or isinstance(one, enum.EnumMeta)
+        or typing.get_origin(one) is typing.Literal
+        for one in _by_seat(kind)
+    )
+
+
 class OptionFields(QWidget):
     """Controls for the fields of a game's Options, made from their types, bounds and defaults."""
 
@@ -169,6 +191,7 @@ class OptionFields(QWidget):
         super().__init__(parent)
         self._type = options
         self._fields: dict[str, QSpinBox | QCheckBox | QComboBox] = {}
+        """By field; where it has a value for each seat, by field, a point and the seat."""
         self._labels: dict[str, Any] = {}
         self._helps: dict[str, Any] = {}
         grid = QGridLayout(self)
@@ -177,16 +200,22 @@ class OptionFields(QWidget):
         grid.setVerticalSpacing(em(4))
         grid.setColumnStretch(2, 1)
         hints = typing.get_type_hints(options, include_extras=True)
-        for number, field in enumerate(msgspec.structs.fields(options)):
-            control = self._control(hints[field.name], field.default)
-            self._fields[field.name] = control
+        shown = [field for field in msgspec.structs.fields(options) if _choosable(hints[field.name])]
+        for number, field in enumerate(shown):
+            kinds, value = _by_seat(hints[field.name]), field.default
+            controls = [self._control(kind, value if len(kinds) == 1 else value[i]) for i, kind in enumerate(kinds)]
+            names = [field.name] if len(kinds) == 1 else [f"{field.name}.{seat}" for seat in range(len(kinds))]
+            self._fields.update(zip(names, controls, strict=True))
             note = self._helps[field.name] = label("soft", wrap=True)
-            if isinstance(control, QCheckBox):
-                grid.addWidget(control, 2 * number, 0, 1, 3)
+            if isinstance(controls[0], QCheckBox):
+                grid.addWidget(controls[0], 2 * number, 0, 1, 3)
             else:
-                self._labels[field.name] = label(buddy=control)
+                self._labels[field.name] = label(buddy=controls[0])
                 grid.addWidget(self._labels[field.name], 2 * number, 0)
-                grid.addWidget(control, 2 * number, 1)
+                row = QHBoxLayout()
+                for control in controls:
+                    row.addWidget(control)
+                grid.addLayout(row, 2 * number, 1)
             grid.addWidget(note, 2 * number + 1, 0, 1, 3)
 
     def _control(self, kind: Any, default: Any) -> QSpinBox | QCheckBox | QComboBox:
@@ -215,12 +244,15 @@ class OptionFields(QWidget):
     @property
     def names(self) -> tuple[str, ...]:
         """The names of the fields."""
-        return tuple(self._fields)
+        return tuple(dict.fromkeys(name.partition(".")[0] for name in self._fields))
 
     def take(self, options: Options) -> None:
         """Show these options."""
         for name, control in self._fields.items():
-            value = getattr(options, name)
+            field, _, seat = name.partition(".")
+            value = getattr(options, field)
+            if seat:
+                value = value[int(seat)]
             if isinstance(control, QCheckBox):
                 control.setChecked(value)
             elif isinstance(control, QSpinBox):
@@ -232,30 +264,38 @@ class OptionFields(QWidget):
         """The options as chosen."""
         values: dict[str, Any] = {}
         for name, control in self._fields.items():
-            if isinstance(control, QCheckBox):
-                values[name] = control.isChecked()
-            elif isinstance(control, QSpinBox):
-                values[name] = control.value()
+            field, _, seat = name.partition(".")
+            if seat:
+                values.setdefault(field, []).append(self._chosen(control))
             else:
-                values[name] = control.currentData()
-        made: Options = self._type(**values)
+                values[field] = self._chosen(control)
+        made: Options = msgspec.convert(values, self._type)  # Qt keeps words as bare strings
         return made
+
+    @staticmethod
+    def _chosen(control: QSpinBox | QCheckBox | QComboBox) -> Any:
+        if isinstance(control, QCheckBox):
+            return control.isChecked()
+        return control.value() if isinstance(control, QSpinBox) else control.currentData()
 
     def retranslate(self, words: CommonWords) -> None:
         """Set every text in the language of the moment."""
         for name, control in self._fields.items():
-            text = words.options(name)
+            field, _, seat = name.partition(".")
+            text = words.options(field)
             if isinstance(control, QCheckBox):
                 control.setText(text.label)
             else:
-                self._labels[name].setText(text.label)
-                control.setAccessibleName(text.label)
+                self._labels[field].setText(text.label)
+                control.setAccessibleName(f"{text.label} {words.number(int(seat) + 1)}" if seat else text.label)
             if isinstance(control, QComboBox):
+                while text.values and control.count() > len(text.values):
+                    control.removeItem(control.count() - 1)  # a value without a name cannot be chosen here
                 for row, value in enumerate(text.values):
                     control.setItemText(row, value)
             control.setAccessibleDescription(text.help)
-            self._helps[name].setText(text.help)
-            self._helps[name].setVisible(bool(text.help))
+            self._helps[field].setText(text.help)
+            self._helps[field].setVisible(bool(text.help))
 
 
 class NewGame(PrintedDialog):
@@ -288,6 +328,9 @@ class NewGame(PrintedDialog):
         self.random = QPushButton()
         self.random.setAutoDefault(False)
         self.number_help = label("soft", wrap=True)
+        self.preview = QLabel()
+        self.preview.setVisible(table.play.preview is not None)
+        self._previewed: tuple[Any, ...] = ()
         self.fault = label("bad", wrap=True)
         self.cancel, self.start = button(), button("primary")
         self._build(len(counts) > 1)
@@ -334,6 +377,7 @@ class NewGame(PrintedDialog):
         chance.addWidget(self.random)
         column.addLayout(chance)
         column.addWidget(self.number_help)
+        column.addWidget(self.preview)
         column.addStretch()
         lower.addWidget(rules)
         lower.addWidget(number)
@@ -349,10 +393,10 @@ class NewGame(PrintedDialog):
         return size
 
     def _take_seats(self, last: tuple[Seat, ...]) -> None:
-        """Seats as last time, else one person against bots of the middle level."""
+        """Seats as last time, else one person against as many bots of the middle level as fit."""
         fresh = bot_names()
-        if len(last) in self.table.game.seat_counts:
-            self.count.setCurrentIndex(self.count.findData(len(last)))
+        counts = self.table.game.seat_counts
+        self.count.setCurrentIndex(self.count.findData(len(last) if len(last) in counts else max(counts)))
         for box in self.boxes:
             known = last[box.number] if box.number < len(last) else None
             taken = {other.name.text() for other in self.boxes[: box.number]}
@@ -408,7 +452,26 @@ class NewGame(PrintedDialog):
         return number if 1 <= number <= HIGHEST_NUMBER else None
 
     def _check(self) -> None:
-        self.fault.setText(self.problem())
+        problem = self.problem()
+        self.fault.setText(problem)
+        if not problem and self.table.play.preview is not None:
+            self._preview(self.table.play.preview)
+
+    def _preview(self, draw: Callable[[View, Any], tuple[Placement, ...]]) -> None:
+        """Show what this game number with these choices lays out; another number lays out something else."""
+        wanted = (self.options(), len(self._used()), self.seed())
+        if wanted == self._previewed:
+            return
+        self._previewed = wanted
+        session = Session(self.table.game, wanted[0], self.seats(), wanted[2], LocalHost())
+        while session.waiting is Waiting.CHANCE:
+            session.advance()
+        words = self.table.play.words([seat.name for seat in self.seats()])
+        wide = em(250)
+        size = QSize(wide, round(wide * PREVIEW[1] / PREVIEW[0]))
+        placements = draw(session.view(WATCHER), words)
+        area = QRectF(0, 0, *PREVIEW)
+        self.preview.setPixmap(pixmap_of(placements, area, size, self.devicePixelRatioF(), self.studio))
 
     def seats(self) -> tuple[Seat, ...]:
         """Who sits where; only where there is no `problem`."""
@@ -438,6 +501,8 @@ class NewGame(PrintedDialog):
         self.options_head.setText(self.tr("Rule options"))
         self.number_label.setText(self.tr("Game number"))
         self.number.setAccessibleName(self.tr("Game number"))
+        #: For screen readers: a picture of what the game number lays out.
+        self.preview.setAccessibleName(self.tr("Preview"))
         self.number_help.setText(self.tr("The same number with the same choices gives the same cards."))
         #: Button: chooses another game number by chance.
         self.random.setText(self.tr("Random"))

@@ -15,8 +15,11 @@ from desktop.saves.schema import Bot
 from ui.art import Face
 from ui.art.palette import colour
 from ui.art.surfaces import shadow
-from ui.shell.table import Table
+from ui.shell.table import Chart, Table
 from ui.shell.widgets import Head, Label, Ornament, Picture, Studio, button, draw_face, em, label
+
+CHART = 190
+"""Height of a chart of how the match went."""
 
 
 class Marks(QWidget):
@@ -73,6 +76,8 @@ class ResultSheet(QFrame):
         inner.addWidget(Ornament())
         inner.addLayout(self._ranking())
         inner.addWidget(self.helped)
+        self.charts: list[tuple[Label, Picture]] = []
+        self._chart_titles(inner)
         inner.addStretch()
         self.area = QScrollArea()
         self.area.setFrameShape(QFrame.Shape.NoFrame)
@@ -92,6 +97,20 @@ class ResultSheet(QFrame):
         foot.addLayout(onward)
         column.addLayout(foot)
         self._page, self._foot = page, foot
+
+    def _made_charts(self) -> tuple[Chart, ...]:
+        """How the match went, in the language of the moment."""
+        events = [event for _, event in self.session.events(WATCHER)]
+        return self.table.play.charts(self.words, events, self.session.view(WATCHER))
+
+    def _chart_titles(self, column: QVBoxLayout) -> None:
+        """One picture under the other, each with its title."""
+        for chart in self._made_charts():
+            title, picture = label("section"), Picture(self.studio, chart.face)
+            picture.setFixedHeight(em(CHART))
+            column.addWidget(title)
+            column.addWidget(picture)
+            self.charts.append((title, picture))
 
     def _ranking(self) -> QGridLayout:
         """One line a seat: place, sign, name, what it has."""
@@ -132,6 +151,11 @@ class ResultSheet(QFrame):
         for seat, level in self.levels.items():
             player = self.session.seats[seat]
             level.setText(self.words.level(player.level) if isinstance(player, Bot) else "")
+        for chart, (title, picture) in zip(self._made_charts(), self.charts, strict=True):
+            title.setText(chart.title)
+            picture.setAccessibleName(chart.title)
+            picture.setAccessibleDescription(chart.spoken)
+            picture.set_face(chart.face)
         #: Button: the same players once more.
         self.rematch.setText(self.tr("Rematch"))
         #: Button: back to the shelf with all games.
@@ -206,6 +230,8 @@ class Result(QWidget):
         self.sheet.rematch.setFocus()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if not hasattr(self, "sheet"):
+            return False  # not made yet, or half gone: the table it lies on is deleted together with it
         if watched is self._table and event.type() == QEvent.Type.Resize:
             self._place()
         return super().eventFilter(watched, event)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Protocol
 
-from desktop.rules.kit import Action, Event, Reason, View
+from desktop.rules.kit import Action, Event, Options, Reason, View
 from desktop.rules.registry import GAMES, AnyGame
 from ui.art.face import Face
 from ui.stage.placement import Affordance, Area, Cue, Placement
@@ -17,7 +17,8 @@ class Board(Protocol):
     """What a module of `ui.boards` offers: pure functions from views to pictures.
 
     A board whose affordances lay out drafts has `laid_out` too: what can follow from a draft. One that marks the last
-    move by what events have changed has `touched`.
+    move by what events have changed has `touched`. One with a `Standing` among its drafts has `stands`: the action that
+    follows from it now, or None where the player is asked.
     """
 
     def picture(self, view: Any, draft: Any, area: Area, words: Any) -> tuple[Placement, ...]:
@@ -47,6 +48,20 @@ class Board(Protocol):
         ...
 
 
+PREVIEW = (600.0, 520.0)
+"""Width and height of what `Play.preview` draws."""
+
+
+@dataclass(frozen=True)
+class Chart:
+    """A picture of how a match went."""
+
+    title: str
+    face: Face
+    spoken: str
+    """The same for a screen reader."""
+
+
 @dataclass(frozen=True)
 class Play:
     """What the window needs of a game once it is looked into or played."""
@@ -68,6 +83,11 @@ class Play:
     """Whether this event ends all secrets of what happened before it, so that bots may explain what they did."""
     is_out: Callable[[View, int], bool]
     """Whether a seat has nothing more to decide in this match, as far as can be foreseen."""
+    charts: Callable[[Any, Sequence[Event], View], tuple[Chart, ...]] = lambda words, events, view: ()
+    """How the match went, for its end: given its words, all that everybody saw, and the last view."""
+    preview: Callable[[View, Any], tuple[Placement, ...]] | None = None
+    """What lies there before the first choice, for the page where a match is set up: given what everybody sees then,
+    and words. The picture is `PREVIEW` units large. None where there is nothing to look at."""
 
 
 @dataclass(frozen=True)
@@ -100,3 +120,9 @@ class Table:
     def play(self) -> Play:
         """Its words, its board and what else is asked of it during a match."""
         return self.opened()
+
+    def words(self, names: Sequence[str], match: Options) -> Any:
+        """The words of a match between players of these names, with these options."""
+        words = self.play.words(names)
+        words.match = match
+        return words

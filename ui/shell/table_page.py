@@ -129,6 +129,9 @@ class TablePage(Covering):
         # The setting is a speed, the stage wants a length: 0 is off in both.
         length = (101 - settings.animation) / 100 if settings.animation else 0.0
         self.stage.set_motion(length, settings.reduced_motion)
+        if self.conductor is not None:
+            wanted = {"begin": settings.auto_begin, "end": settings.auto_end}
+            self.conductor.routines = frozenset(name for name, on in wanted.items() if on)
         if self.conductor is not None and self.conductor.pace != settings.bot_pace:
             self.conductor.pace = settings.bot_pace
 

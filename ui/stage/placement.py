@@ -68,6 +68,8 @@ class Placement:
     """Shown large while nothing is looked at: the highest of the picture; 0 is never shown unasked."""
     tip: str = ""
     """What a tooltip on it explains, as a sentence."""
+    marked: Face | None = None
+    """How it looks when it belongs to the last move, where a ring round it would not suit its shape."""
 
 
 @dataclass(frozen=True)
@@ -76,6 +78,12 @@ class Draft:
 
     A board makes its own kinds of it. This class itself says that nothing is laid out.
     """
+
+
+@dataclass(frozen=True)
+class Standing(Draft):
+    """What a player lets the table do by itself from now on, such as passing. It stays until another one takes its
+    place, and is handed to the board where nothing else is laid out; the board's `stands` says what follows from it."""
 
 
 @dataclass(frozen=True)
@@ -107,6 +115,10 @@ class Affordance:
     """Its width as a part of its height."""
     outlined: bool = False
     """Whether its placements are outlined in gold, where the picture has not done so itself."""
+    listed: bool = True
+    """False: only on its placements; the list of actions leads there by another entry."""
+    routine: Literal["", "begin", "end"] = ""
+    """Where nothing else is possible: it begins or ends a turn, and the settings may have it done by itself."""
 
 
 @dataclass(frozen=True)
@@ -138,6 +150,9 @@ def outlined(
     can = {key for one in affordances if one.outlined and not one.refusal for key in one.keys}
     found: list[Placement] = []
     for one in picture:
+        if one.marked is not None and one.key in last and one.key not in can:
+            found.append(replace(one, face=one.marked))
+            continue
         if not one.ring and (one.key in can or one.key in last):
             one = replace(one, ring="legal" if one.key in can else "last")
         found.append(one)

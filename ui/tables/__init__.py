@@ -4,9 +4,9 @@ that names one."""
 from __future__ import annotations
 
 from ui.shell.table import Table
-from ui.tables import cuccu, princes
+from ui.tables import clans, cuccu, princes
 
-TABLES: tuple[Table, ...] = (cuccu.TABLE, princes.TABLE)
+TABLES: tuple[Table, ...] = (cuccu.TABLE, princes.TABLE, clans.TABLE)
 
 
 def table_of(game: str) -> Table | None:
