@@ -234,20 +234,32 @@ def _seal(painter: QPainter, inner: QRectF, data: Card, wide: float) -> None:
         mon_disc(painter, data.clan, at.x(), at.y(), radius, _seal_tint(data))
 
 
-def draw_figures(painter: QPainter, strip: QRectF, figures: list[tuple[str, str]], tints: tuple[str, ...] = ()) -> None:
-    """One or two figures side by side over a strip, as large as it allows; ``tints`` colour the numbers."""
+def draw_figures(
+    painter: QPainter,
+    strip: QRectF,
+    figures: list[tuple[str, str]],
+    tints: tuple[str, ...] = (),
+    tails: tuple[float, ...] = (),
+) -> list[float]:
+    """One or two figures side by side over a strip, as large as it allows; ``tints`` colour the numbers.
+
+    ``tails``: room kept behind each number; returns where each of these begins.
+    """
     high = strip.height()
     px = max(SMALLEST_TYPE, high * 0.8)
     share = strip.width() / len(figures)
-    widest = max(number_width(text, px) for _, text in figures)
-    icon = min(high * 0.58, max(8.0, share - widest - 3))
-    gap = min(high * 0.16, max(1.0, (share - widest - icon) / 3))
+    ends = []
     for i, (kind, text) in enumerate(figures):
-        wide = icon + gap + number_width(text, px)
-        x = strip.left() + share * (i + 0.5) - wide / 2
+        tail = tails[i] if i < len(tails) else 0.0
+        number = number_width(text, px) + tail
+        icon = min(high * 0.58, max(8.0, share - number - 3))
+        gap = min(high * 0.16, max(0.6, (share - number - icon) / 3))
+        x = strip.left() + share * (i + 0.5) - (icon + gap + number) / 2
         draw_icon(painter, kind, x + icon / 2, strip.center().y(), icon)
         tint = tints[i] if i < len(tints) else "ink"
         draw_number(painter, text, x + icon + gap, strip.center().y(), px, tint, left=True)
+        ends.append(x + icon + gap + number - tail)
+    return ends
 
 
 def offer(key: str, price: str = "", dear: bool = False, name: str = "") -> Painter:

@@ -57,12 +57,12 @@ def totals(force: str, chi: str, force_way: int = 0, chi_way: int = 0) -> Painte
         shown = [(kind, text, way) for kind, text, way in both if text != ""]
         area = rect.adjusted(rect.height() * 0.1, 0, -rect.height() * 0.1, 0)
         tints = tuple(WAYS[way] for _, _, way in shown)
-        draw_figures(painter, area, [(kind, text) for kind, text, _ in shown], tints)
-        share = area.width() / len(shown)
-        for i, (_, _, way) in enumerate(shown):
+        size = rect.height() * 0.26
+        tails = tuple(size if way else 0.0 for _, _, way in shown)
+        ends = draw_figures(painter, area, [(kind, text) for kind, text, _ in shown], tints, tails)
+        for x, (_, _, way) in zip(ends, shown, strict=True):
             if way:
-                x = area.left() + share * (i + 1) - rect.height() * 0.14
-                _wedge(painter, x, rect.center().y() - rect.height() * 0.2 * way, rect.height() * 0.24, way)
+                _wedge(painter, x + size * 0.62, rect.center().y() - rect.height() * 0.14 * way, size, way)
 
     return paint
 
@@ -72,15 +72,11 @@ def wall(strength: str, way: int = 0) -> Painter:
 
     def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
         _chip(painter, rect, line=WAYS[way])
-        draw_figures(painter, rect, [("wall", str(strength))], (WAYS[way],))
+        size = rect.height() * 0.3
+        tail = size if way else 0.0
+        ends = draw_figures(painter, rect, [("wall", str(strength))], (WAYS[way],), (tail,))
         if way:
-            _wedge(
-                painter,
-                rect.right() - rect.height() * 0.2,
-                rect.top() + rect.height() * 0.28,
-                rect.height() * 0.26,
-                way,
-            )
+            _wedge(painter, ends[0] + size * 0.65, rect.center().y() - rect.height() * 0.14 * way, size, way)
 
     return paint
 
