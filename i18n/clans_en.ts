@@ -5,9 +5,9 @@
     <name>Clans</name>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
         </translation>
     </message>
 </context>
@@ -15,16 +15,16 @@
     <name>ClansActions</name>
     <message numerus="yes">
         <source>Assign %n unit(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Assign %n unit</numerusform>
+            <numerusform>Assign %n units</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Discard %n card(s) and end the Dynasty Phase</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Discard %n card and end the Dynasty Phase</numerusform>
+            <numerusform>Discard %n cards and end the Dynasty Phase</numerusform>
         </translation>
     </message>
 </context>
@@ -32,9 +32,9 @@
     <name>ClansBase</name>
     <message numerus="yes">
         <source>%n Gold</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Gold</numerusform>
+            <numerusform>%n Gold</numerusform>
         </translation>
     </message>
 </context>
@@ -42,24 +42,24 @@
     <name>ClansEvents</name>
     <message numerus="yes">
         <source>%1 looks at the top %n card(s) of the Fate deck.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 looks at the top %n card of the Fate deck.</numerusform>
+            <numerusform>%1 looks at the top %n cards of the Fate deck.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) straightened.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n card straightened.</numerusform>
+            <numerusform>%n cards straightened.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n created card(s) vanish.</source>
         <extracomment>Log line: cards made by an effect leave the game.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n created card vanishes.</numerusform>
+            <numerusform>%n created cards vanish.</numerusform>
         </translation>
     </message>
 </context>
@@ -67,38 +67,38 @@
     <name>ClansLabels</name>
     <message numerus="yes">
         <source>%n card(s) in hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n card in hand</numerusform>
+            <numerusform>%n cards in hand</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1, %n card(s)</source>
         <extracomment>For screen readers. %1 is a deck, %n its cards.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %n card</numerusform>
+            <numerusform>%1, %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Dynasty discard pile, %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dynasty discard pile, %n card</numerusform>
+            <numerusform>Dynasty discard pile, %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Fate discard pile, %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Fate discard pile, %n card</numerusform>
+            <numerusform>Fate discard pile, %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) focused</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n card focused</numerusform>
+            <numerusform>%n cards focused</numerusform>
         </translation>
     </message>
 </context>
@@ -106,23 +106,23 @@
     <name>ClansReasons</name>
     <message numerus="yes">
         <source>It needs %n other card(s) in your hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>It needs %n other card in your hand.</numerusform>
+            <numerusform>It needs %n other cards in your hand.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your actions have to move %n unit(s) in this battle first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Your actions have to move %n unit in this battle first.</numerusform>
+            <numerusform>Your actions have to move %n units in this battle first.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your hand has no %n card(s) to discard for it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Your hand has no %n card to discard for it.</numerusform>
+            <numerusform>Your hand has no %n cards to discard for it.</numerusform>
         </translation>
     </message>
 </context>

@@ -458,17 +458,62 @@
 <context>
     <name>ClansBase</name>
     <message>
-        <source>created card</source>
+        <source>Created card</source>
         <extracomment>A card made by an effect, alone or after a colon.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>created Personality</source>
+        <source>Created Personality</source>
         <extracomment>A card made by an effect, alone or after a colon.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>created Follower</source>
+        <source>Created Follower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A list without &quot;and&quot;: %1 is its beginning, %2 the next thing.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold Cost %1</source>
+        <extracomment>A figure printed on a card: what it costs. %1 is a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold Production %1</source>
+        <extracomment>A figure printed on a card: how much Gold it makes. %1 is a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chi %1</source>
+        <extracomment>A figure printed on a card. %1 is a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Honor Requirement %1</source>
+        <extracomment>A figure printed on a card. %1 is a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Personal Honor %1</source>
+        <extracomment>A figure printed on a card. %1 is a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Focus Value %1</source>
+        <extracomment>A figure printed on a card. %1 is a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Province Strength %1</source>
+        <extracomment>A figure printed on a card. %1 is a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Family Honor %1</source>
+        <extracomment>A figure printed on a card: the Family Honor at the start. %1 is a number.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -645,7 +690,9 @@
     </message>
     <message>
         <source>Force %1</source>
-        <extracomment>%1 is a number.</extracomment>
+        <extracomment>A figure printed on a card. %1 is a number.
+----------
+%1 is a number.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3404,9 +3451,7 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>A list without &quot;and&quot;: %1 is its beginning, %2 the next thing.
-----------
-For screen readers. %1 is a player&apos;s name, %2 a clan.</extracomment>
+        <extracomment>For screen readers. %1 is a player&apos;s name, %2 a clan.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

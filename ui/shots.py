@@ -70,12 +70,24 @@ MOMENTS: dict[str, Callable[[Session], bool]] = {
     "ninetieth": lambda session: _awaits(session, "ChooseAct") and session.turn.number > 90,
     "new_regions": lambda session: _awaits(session, "ChooseRegions"),
     "paying": lambda session: _awaits(session, "ChoosePayment"),
+    "legacy": lambda session: _awaits(session, "SearchDeck"),
+    "first_actions": lambda session: _awaits(session, "Act") and session.turn.number > 2,
+    "domain": lambda session: _awaits(session, "Act") and session.turn.number > 14,
+    "recruiting": lambda session: _awaits(session, "Recruit") and session.turn.number > 8,
+    "gold": lambda session: _awaits(session, "PayGold") and session.turn.number > 8,
+    "targets": lambda session: _awaits(session, "ChooseTarget") and session.turn.number > 6,
+    "maneuvers": lambda session: _awaits(session, "Maneuvers") and session.turn.number > 8,
+    "fighting": lambda session: _awaits(session, "Fight") and session.turn.number > 8,
+    "reacting": lambda session: _awaits(session, "React") and session.turn.number > 4,
+    "dueling": lambda session: _awaits(session, "FocusOrStrike") and session.played[-1].by == "bot",
 }
 """Name of a moment -> whether a match is there. What a table has not, is not found and left out."""
 
 
-def moments(table: Any, name: str, people: int = 1, seeds: Iterable[int] = SEEDS) -> Session | None:
-    """A match that has come to this moment; None where none does."""
+def moments(
+    table: Any, name: str, people: int = 1, seeds: Iterable[int] = SEEDS, clever: bool = False
+) -> Session | None:
+    """A match that has come to this moment; None where none does. Persons play at random, or as a bot would."""
     from desktop.bots.local import LocalHost
     from desktop.play.session import Session, Waiting
     from desktop.rules.kit import Rng
@@ -99,10 +111,21 @@ def moments(table: Any, name: str, people: int = 1, seeds: Iterable[int] = SEEDS
                 decision = session.decision
                 assert decision is not None
                 seat = session.persons[0] if decision.anyone else decision.seat
-                session.submit(seat, chance.choice(session.legal(seat)))
+                session.submit(seat, _clever(session, seat) if clever else chance.choice(session.legal(seat)))
             else:
                 session.advance()
     return None
+
+
+def _clever(session: Session, seat: int) -> Any:
+    """What a bot of the middle level would do for a person."""
+    from desktop.bots.brains import BRAINS
+    from desktop.bots.contract import Question
+    from desktop.bots.local import answer
+
+    game = session.game.id
+    params = BRAINS[game].levels["normal"]
+    return answer(Question(game, session.view(seat), session.legal(seat), params, len(session.played))).action
 
 
 # -- painting ---------------------------------------------------------------------------------------------------------
@@ -179,7 +202,8 @@ class Camera:
         """Save a match at this moment; its slot."""
         from desktop.play.keeper import Keeper
 
-        session = moments(table or self.table, moment, people)
+        clever = table is not None and table.id in ("island", "clans")
+        session = moments(table or self.table, moment, people, clever=clever)
         if session is None:
             return None
         keeper = Keeper(session, self.house.store)
@@ -242,6 +266,7 @@ def screens(camera: Camera) -> Iterator[tuple[str, Callable[[], object]]]:
     yield "shelf_waiting", shelf
     yield "result", lambda: camera.at_table("result", "over")
     yield from _princes(camera)
+    yield from _clans(camera)
     yield from _dialogs(camera)
 
 
@@ -266,6 +291,43 @@ def _princes(camera: Camera) -> Iterator[tuple[str, Callable[[], object]]]:
         yield f"princes_{moment}", taken(f"princes_{moment}", moment)
     yield "princes_building", taken("princes_building", "thirtieth", "Laying")
     yield "princes_trading", taken("princes_trading", "thirtieth", "Trading")
+
+
+def _clans(camera: Camera) -> Iterator[tuple[str, Callable[[], object]]]:
+    """The table of The Four Groves, from the set-up to a duel, and its pages."""
+    from ui.shell.cards_sheet import CardsSheet
+    from ui.shell.new_game import NewGame
+    from ui.shell.rulebook import Rulebook
+    from ui.tables import table_of
+
+    table = table_of("clans")
+    if table is None:
+        return
+
+    def taken(name: str, moment: str, *drafts: str) -> Callable[[], object]:
+        def take() -> None:
+            camera.at_table(name, moment, 1, table)
+            for draft in drafts:
+                camera.with_draft(name, draft)
+
+        return take
+
+    shots = ("legacy", "first_actions", "domain", "recruiting", "gold", "targets", "maneuvers", "fighting", "reacting")
+    for moment in (*shots, "dueling", "over"):
+        yield f"clans_{moment}", taken(f"clans_{moment}", moment)
+    yield "clans_marching", taken("clans_marching", "maneuvers", "Marching", "Marching")
+    art, window = camera.house.studio, camera.window
+    words = table.play.words(("Marta", "Ada"))
+    yield (
+        "clans_new_game",
+        lambda: camera.dialog("clans_new_game", lambda: NewGame(art, table, camera.house.settings, window)),
+    )
+    yield "clans_cards", lambda: camera.dialog("clans_cards", lambda: CardsSheet(art, table, words, window))
+    language = camera.house.translators.language
+    yield (
+        "clans_rulebook",
+        lambda: camera.dialog("clans_rulebook", lambda: Rulebook(art, table, language, window)),
+    )
 
 
 def _dialogs(camera: Camera) -> Iterator[tuple[str, Callable[[], object]]]:

@@ -107,5 +107,5 @@ def _not_now(desk: Desk, by_card: dict[int, list[Announce]]) -> Iterable[Afforda
     wanted = (FAVOR_HOME, TACTICAL) if table.current is not None else (LOBBY,)
     for number in wanted:
         one = Announce(RULES, number)
-        if one not in desk.allowed and view.frames and isinstance(view.frames[-1], Round):
-            yield desk.do(one, *_keys(desk, one))
+        if one not in desk.allowed and isinstance(view.frames[-1], Round):
+            yield desk.do(one, *_keys(desk, one), listed=number == LOBBY and view.active == view.seat)

@@ -7,13 +7,12 @@ from collections.abc import Iterable
 from desktop.rules.clans import choices as c
 from desktop.rules.clans.attack import assignable, battlefields_left
 from desktop.rules.clans.dynasty import face_up, prices
-from desktop.rules.clans.frames import Paying, Preparing
 from desktop.rules.clans.gold import producers, produces
-from desktop.rules.clans.targets import ability_of, gold_price, paying_for, spent
 from ui.boards import clans_draft as d
 from ui.boards.clans_actions import acting
 from ui.boards.clans_keys import card_key, deck_key, discard_key, field_key, plate_key
 from ui.boards.clans_offers import BACK, Desk
+from ui.boards.clans_scene import bill
 from ui.stage.placement import Affordance, Draft
 
 
@@ -77,6 +76,8 @@ def _each(desk: Desk) -> Iterable[Affordance]:
                 yield desk.do(action, own, text=words.carry_out(), icon="check", primary=True)
             case c.GoBack():
                 yield desk.do(action, icon="undo")
+            case c.Strike():
+                yield desk.do(action, own, icon="play")
             case _:
                 yield desk.do(action, own, icon="play", primary=i == 0)
     yield from _no_targets(desk)
@@ -102,20 +103,10 @@ def _no_targets(desk: Desk) -> Iterable[Affordance]:
 # -- paying -----------------------------------------------------------------------------------------------------------
 
 
-def bill(desk: Desk) -> tuple[int, str, tuple[int, ...]]:
-    """What is paid now: the price, for what type of card, and what cannot bow for it."""
-    frame, table = desk.view.frames[-1], desk.table
-    if isinstance(frame, Paying):
-        return prices(table, frame.seat, frame.card)[frame.honored], table.print(frame.card).type, ()
-    assert isinstance(frame, Preparing)
-    ability = ability_of(table, frame)
-    return gold_price(table, frame, ability), paying_for(table, frame), spent(table, frame, ability)
-
-
 def _paying(desk: Desk, draft: Draft | None) -> Iterable[Affordance]:
     """The cheapest set is proposed; every producer can be taken in or left out."""
     seat, table, words = desk.view.seat, desk.table, desk.words
-    price, paying, barred = bill(desk)
+    price, paying, barred = bill(table)
     proposed = next((one.producers for one in desk.legal if isinstance(one, c.Pay)), ())
     chosen = draft.producers if isinstance(draft, d.Paying) else proposed
     made = sum(produces(table, card, paying) for card in chosen)

@@ -102,6 +102,4 @@ def touched_by(events: tuple[Event, ...]) -> tuple[str, ...]:
                 keys += map(card_key, cards)
             case b.Assigned(_, _, orders):
                 keys += [card_key(order.unit) for order in orders]
-            case b.BattleBegan(field):
-                keys.append(field_key(field))
     return tuple(dict.fromkeys(keys))

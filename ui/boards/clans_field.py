@@ -8,7 +8,7 @@ from typing import Any
 from desktop.rules.clans.attack import battlefields_left
 from desktop.rules.clans.battles import Reckoning, reckon
 from desktop.rules.clans.choices import NextBattle
-from desktop.rules.clans.frames import HOME
+from desktop.rules.clans.frames import HOME, Round
 from desktop.rules.clans.values import Assault, Province
 from ui.art.face import Face
 from ui.boards import clans_draft as d
@@ -76,10 +76,14 @@ class Fields(Scene):
             yield from self._head(defender, province, box, 221 + 20 * place)
         for seat in (1 - self.own, self.own):
             yield from self._army(seat, field, box, 224 + 20 * place + 6 * self.is_own(seat))
-        if state != "fought":
+        if state != "fought" and (state != "current" or self._still_open()):
             yield from self._scales(field, now, box, state == "current", attacker, defender)
         if terrain is not None:
             yield from self._terrain(terrain, box, 223 + 20 * place)
+
+    def _still_open(self) -> bool:
+        """Whether the battle that is being fought is not decided yet."""
+        return any(isinstance(one, Round) and one.kind == "battle" for one in self.view.frames)
 
     def _head(self, defender: int, province: Province, box: Box, order: int) -> Iterable[Placement]:
         """The Province, at the end of the field that is its owner's."""

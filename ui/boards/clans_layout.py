@@ -54,6 +54,16 @@ class Unit:
     bowed: bool
     attached: int = 0
 
+    @property
+    def across(self) -> float:
+        """Its width by that of a card."""
+        return RATIO * (1 + STEP * self.attached) if self.bowed else 1.0
+
+    @property
+    def high(self) -> float:
+        """Its height by the width of a card."""
+        return 1.0 if self.bowed else RATIO * (1 + STEP * self.attached)
+
 
 @dataclass(frozen=True)
 class Row:
@@ -171,11 +181,11 @@ class Layout:
         gap = 9 * self.u
         if not units:
             return Row(most, ())
-        tall = max(RATIO * (1 + STEP * unit.attached) for unit in units)
+        tall = max(unit.high for unit in units)
         wide = min(most, high / tall)
 
         def need(size: float) -> float:
-            return sum(size * (RATIO if unit.bowed else 1) for unit in units) + gap * (len(units) - 1)
+            return sum(size * unit.across for unit in units) + gap * (len(units) - 1)
 
         room = right - left
         if need(wide) > room:
@@ -183,7 +193,7 @@ class Layout:
         x = (left + right - need(wide)) / 2
         middles = []
         for unit in units:
-            size = wide * (RATIO if unit.bowed else 1)
+            size = wide * unit.across
             middles.append(x + size / 2)
             x += size + gap
         return Row(wide, tuple(middles))

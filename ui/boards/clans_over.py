@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from desktop.rules.clans import frames as f
 from desktop.rules.clans.frames import RULES, Dueling, Looking, Preparing, Resolving, Searching, Window
@@ -20,6 +20,7 @@ from ui.stage import bands
 from ui.stage.placement import Placement
 
 MOST_ROWS = 3
+DUEL = bands.HAND + 60
 SPREAD = bands.HAND + 80
 """Drawing order of what lies over everything else."""
 
@@ -100,7 +101,7 @@ class Over(Scene):
         yield self.at(PANEL, "panel", ground, lay.spread_ground, z=SPREAD, label=title, order=600, focusable=True)
         for i, (card, box) in enumerate(zip(cards, lay.spread(len(cards)), strict=True)):
             kind = self.print(card)
-            side = "dynasty" if kind.dynasty else "fate"
+            side: f.Side = "dynasty" if kind.dynasty else "fate"
             owner = self.table.owners[card]
             source = discard_key(owner, side) if isinstance(self.draft, d.Browsing) else deck_key(owner, side)
             yield self.at(
@@ -174,6 +175,32 @@ class Over(Scene):
         last = assault.current is not None and assault.fields and assault.current == assault.fields[-1]
         return self.layout.x0 + 4 * self.u + width / 2 if last else self.layout.x1 - 4 * self.u - width / 2
 
+    def arrows(self, lying: Mapping[str, Placement]) -> Iterable[Placement]:
+        """From what is announced, or takes effect, to its targets."""
+        for number, frame in enumerate(self.view.frames):
+            if not isinstance(frame, Preparing | Resolving) or (isinstance(frame, Resolving) and frame.block):
+                continue
+            row = next((f"stack:{i}" for i in range(MOST_ROWS) if f"stack:{i}" in lying), "")
+            source = lying.get(card_key(frame.card))
+            if source is None or source.kind == "hand":
+                source = lying.get(row)
+            for card in dict.fromkeys(frame.targets):
+                target = lying.get(card_key(card))
+                if source is not None and target is not None and source.key != target.key:
+                    yield self._arrow(f"arrow:{number}.{card}", source, target)
+
+    def _arrow(self, key: str, source: Placement, target: Placement) -> Placement:
+        margin = 24 * self.u
+        left, right = min(source.x, target.x) - margin, max(source.x, target.x) + margin
+        top, foot = min(source.y, target.y) - margin, max(source.y, target.y) + margin
+        wide, high = right - left, foot - top
+        bend = 0.12 * (target.y - source.y), -0.12 * (target.x - source.x)
+        middle = (source.x + target.x) / 2 + bend[0], (source.y + target.y) / 2 + bend[1]
+        points = ((source.x, source.y), middle, (target.x, target.y))
+        args = [round(1000 * part) for x, y in points for part in ((x - left) / wide, (y - top) / high)]
+        box = Box((left + right) / 2, (top + foot) / 2, wide, high)
+        return self.at(key, "arrow", Face(ROOM, "attack", tuple(args)), box, z=bands.PLATES + 60)
+
     # -- a duel -------------------------------------------------------------------------------------------------------
 
     def _duel(self, frame: Dueling) -> Iterable[Placement]:
@@ -189,7 +216,7 @@ class Over(Scene):
             "duel",
             Face(ROOM, "duel", (*clans, self.area.rtl)),
             ground,
-            z=bands.TABS + 50,
+            z=DUEL + 0,
             label=words.duel_title(),
         )
         for i, card in enumerate(sides):
@@ -201,7 +228,7 @@ class Over(Scene):
                 "duelist",
                 small_face(kind, words),
                 box,
-                z=bands.TABS + 52,
+                z=DUEL + 2,
                 shadow=4 * u,
                 label=words.piece_label(self.table, card) if card in self.table.pieces else words.print_label(kind),
                 order=206 + i,
@@ -225,7 +252,7 @@ class Over(Scene):
                 "focus",
                 shown,
                 box,
-                z=bands.TABS + 53 + i,
+                z=DUEL + 3 + i,
                 shadow=3 * u,
                 label=words.focused(len(frame.focus[seat])) if kind is None else words.print_label(kind),
                 large=None if kind is None else large_face(kind, words),
@@ -239,8 +266,10 @@ class Over(Scene):
         known = [one for one in frame.focus[seat] if one is not None]
         values = sum(self.print(one).card.focus or 0 for one in known)
         all_known = len(known) == len(frame.focus[seat])
-        focused = words.number(values) if all_known else words.number(values) + "?"
+        focused = words.number(values) if known or all_known else "?"
+        if known and not all_known:
+            focused += " + ?"
         total = words.number(chi + values) if all_known else ""
         face = Face(ROOM, "tally", (seat, words.number(chi), focused, total))
         y = box.y + box.width * RATIO / 2 + 22 * self.u
-        return self.at(f"tally:{seat}", "tally", face, Box(box.x, y, 150 * self.u, 30 * self.u), z=bands.TABS + 54)
+        return self.at(f"tally:{seat}", "tally", face, Box(box.x, y, 150 * self.u, 30 * self.u), z=DUEL + 4)

@@ -52,7 +52,12 @@ class _Table(Fields, Over):
     """The whole table."""
 
     def placements(self) -> Iterable[Placement]:
-        """From the ground up."""
+        """From the ground up; arrows between what lies there."""
+        lying = tuple(self._lying())
+        yield from lying
+        yield from self.arrows({one.key: one for one in lying})
+
+    def _lying(self) -> Iterable[Placement]:
         yield from self._ground()
         for seat in (1 - self.own, self.own):
             yield from self._piles(seat)
@@ -78,7 +83,8 @@ class _Table(Fields, Over):
         who = words.turn_of(view.active) if view.turn else ""
         turn = words.progress(view.turn) if view.turn else ""
         phase = PHASE_NAMES.index(view.phase) if view.phase in PHASE_NAMES else -1
-        args = (phase, who, turn, *words.short_phases(), area.rtl, view.active if view.turn else -1)
+        args: tuple[str | int | bool, ...] = (phase, who, turn, *words.short_phases(), area.rtl)
+        args = (*args, view.active if view.turn else -1)
         yield self.at(
             PHASES,
             "phases",
@@ -290,9 +296,10 @@ class _Table(Fields, Over):
         own, u, lay = self.is_own(seat), self.u, self.layout
         top, foot = lay.home(own)
         left, right = lay.x0 + 4 * u, lay.x1 - 4 * u
-        first, *rest = self.others_at_home(seat) or [None]
-        if first is None:
+        others = self.others_at_home(seat)
+        if not others:
             return
+        first, rest = others[0], others[1:]
         middle = (top + foot) / 2
         bowed = self.table.pieces[first].bowed
         wide = 60 * u * (RATIO if bowed else 1)
@@ -304,7 +311,7 @@ class _Table(Fields, Over):
         end = left
         for rank in (0, 1):
             cards = rest[rank::2]
-            y = top + width * RATIO / 2 if rank == 0 else foot - width * RATIO / 2
+            y = middle + (width * RATIO / 2 + 1.5 * u) * (1 if rank else -1)
             bows = [self.table.pieces[card].bowed for card in cards]
             for card, box in zip(cards, lay.tokens(bows, left, limit, y, width / u), strict=True):
                 yield from self.token(card, box, self.order(seat, 21 + 10 * rank))
@@ -349,7 +356,7 @@ class _Table(Fields, Over):
                 )
                 continue
             kind = self.print(card)
-            price = kind.card.cost if kind.type != "ring" else None
+            price = kind.card.cost or None
             paying = kind.type if kind.attachment else ""
             dear = bool(price) and most_gold(self.table, seat, paying) < (price or 0)
             yield self.at(

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cached_property
 
-from desktop.rules.clans.frames import HOME, Dueling, Maneuvering, Preparing
+from desktop.rules.clans.choices import Maneuvers, PayGold
+from desktop.rules.clans.dynasty import prices
+from desktop.rules.clans.frames import HOME, Dueling, Paying, Preparing
+from desktop.rules.clans.gold import payments
 from desktop.rules.clans.roster import Print
 from desktop.rules.clans.sight import table_of
 from desktop.rules.clans.table import Table
-from desktop.rules.clans.targets import named
+from desktop.rules.clans.targets import ability_of, gold_price, paying_for, spent
 from desktop.rules.clans.values import View
 from desktop.rules.kit import replace
 from ui.art.face import Face
@@ -32,6 +35,16 @@ def marched(view: View, draft: Draft | None) -> View:
         view,
         pieces=tuple(replace(one, place=going[one.card]) if one.card in going else one for one in view.pieces),
     )
+
+
+def bill(table: Table) -> tuple[int, str, tuple[int, ...]]:
+    """What is paid now: the price, for what type of card, and what cannot bow for it."""
+    frame = table.frames[-1]
+    if isinstance(frame, Paying):
+        return prices(table, frame.seat, frame.card)[frame.honored], table.print(frame.card).type, ()
+    assert isinstance(frame, Preparing)
+    ability = ability_of(table, frame)
+    return gold_price(table, frame, ability), paying_for(table, frame), spent(table, frame, ability)
 
 
 class Scene:
@@ -88,6 +101,10 @@ class Scene:
         match self.draft:
             case d.Paying(cards) | d.Clearing(cards):
                 found.update(dict.fromkeys(cards, "chosen"))
+            case None if isinstance(self.view.decision, PayGold) and self.view.decision.seat == self.view.seat:
+                price, paying, barred = bill(self.table)
+                for way in payments(self.table, self.view.seat, price, paying, barred)[:1]:
+                    found.update(dict.fromkeys(way, "chosen"))
             case d.Marching(_, int() as unit):
                 found[unit] = "chosen"
             case d.Hiring(card) | d.Using(card):
@@ -144,7 +161,7 @@ class Scene:
         )
         if piece.bowed and not across:
             side = 15 * self.u
-            place = Box(box.x + box.width / 2 - side, box.top + side / 2 + 1.5 * self.u, side, side)
+            place = Box(box.left + side / 2 + self.u, box.top + side / 2 + 1.5 * self.u, side, side)
             yield self.at(f"{card_key(card)}/bowed", "seal", Face(ROOM, "seal", ("bowed",)), place, z=bands.TABS + 5)
         yield from self.seal(card, Box(box.x, box.y, box.width, box.height), 17)
 
@@ -229,12 +246,9 @@ class Scene:
 
     @property
     def maneuvering(self) -> bool:
-        """Whether units are being assigned."""
-        return bool(self.view.frames) and isinstance(self.view.frames[-1], Maneuvering)
-
-    def named_targets(self, frame: Preparing) -> dict[str, int]:
-        """The targets of what is announced, by their names."""
-        return named(self.table.print(frame.card).abilities[frame.ability], frame.targets)
+        """Whether the viewer assigns units."""
+        decision = self.view.decision
+        return isinstance(decision, Maneuvers) and decision.seat == self.view.seat
 
 
 def _way(now: int, before: int) -> int:

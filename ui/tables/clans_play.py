@@ -37,13 +37,12 @@ def _marks(view: View, seat: int) -> tuple[Face, ...]:
     if not isinstance(view, ClansView) or not view.turn:
         return ()
     known = roster(view.options)
-    stronghold = known.prints[known.strongholds[seat]]
+    clan = known.prints[known.strongholds[seat]].card.clan or ""
+    own = (piece.card for piece in view.pieces if piece.card < known.size and known.owners[piece.card] == seat)
+    rings = sum(known.prints[card].type == "ring" for card in own)
     standing = len(view.provinces[seat])
-    rings = sum(
-        known.prints[p.card].type == "ring" for p in view.pieces if p.card < known.size and known.owners[p.card] == seat
-    )
-    marks = [Face("clans", "mon", (stronghold.card.clan or "",)), Face("clans", "mark", ("wall", str(standing)))]
-    return (*marks, Face("clans", "mark", ("focus", str(rings)))) if rings else tuple(marks)
+    walls = (Face("clans", "symbol", ("wall", "ink")),) * standing
+    return (Face("clans", "mon", (clan,)), *walls, *(Face("clans", "symbol", ("focus", "ink")),) * rings)
 
 
 def _honor(view: View) -> tuple[str, ...]:

@@ -140,6 +140,8 @@ class ClansWords(ClansEvents, ClansActions, ClansReasons, ClansLabels):
         """How far the match is, under the title."""
         if not view.turn:
             return self.phase("setup")
+        if view.ending is not None:
+            return self.progress(view.turn)
         #: Small line under the title. %1 is the number of the turn, %2 whose it is, %3 the phase.
         sentence = self.tr("Turn %1 · %2 · %3")
         return filled(sentence, self.number(view.turn), self.name(view.active), self.phase(view.phase))

@@ -30,7 +30,7 @@ class ClansBase(CommonWords):
         """The name of a card by its number."""
         title = self.title_of(card)
         #: A card made by an effect, alone or after a colon.
-        return self.tr("created card") if title is None else card_name(title)
+        return self.tr("Created card") if title is None else card_name(title)
 
     def print_name(self, kind: Print) -> str:
         """The name of a print: a created one is called by its type."""
@@ -41,7 +41,7 @@ class ClansBase(CommonWords):
     def created(self, personality: bool) -> str:
         """A card made by an effect."""
         #: A card made by an effect, alone or after a colon.
-        return self.tr("created Personality") if personality else self.tr("created Follower")
+        return self.tr("Created Personality") if personality else self.tr("Created Follower")
 
     def cards(self, cards: Iterable[int]) -> str:
         """Several cards as the language lists them."""
@@ -55,6 +55,39 @@ class ClansBase(CommonWords):
         """Keywords as they are printed, with points between."""
         return " · ".join(keyword_name(keyword) for keyword in keywords)
 
+    def comma_list(self, parts: list[str]) -> str:
+        """Parts of a description, one after the other."""
+        listed = "".join(parts[:1])
+        for part in parts[1:]:
+            #: A list without "and": %1 is its beginning, %2 the next thing.
+            listed = filled(self.tr("%1, %2"), listed, part)
+        return listed
+
+    def printed(self, kind: Print) -> list[str]:
+        """The figures that are printed on a card."""
+        card = kind.card
+        figures = (
+            #: A figure printed on a card: what it costs. %1 is a number.
+            (self.tr("Gold Cost %1"), card.cost),
+            #: A figure printed on a card: how much Gold it makes. %1 is a number.
+            (self.tr("Gold Production %1"), card.gold),
+            #: A figure printed on a card. %1 is a number.
+            (self.tr("Force %1"), card.force),
+            #: A figure printed on a card. %1 is a number.
+            (self.tr("Chi %1"), card.chi),
+            #: A figure printed on a card. %1 is a number.
+            (self.tr("Honor Requirement %1"), card.hr),
+            #: A figure printed on a card. %1 is a number.
+            (self.tr("Personal Honor %1"), card.ph),
+            #: A figure printed on a card. %1 is a number.
+            (self.tr("Focus Value %1"), card.focus),
+            #: A figure printed on a card. %1 is a number.
+            (self.tr("Province Strength %1"), card.province_strength),
+            #: A figure printed on a card: the Family Honor at the start. %1 is a number.
+            (self.tr("Family Honor %1"), card.honor),
+        )
+        return [filled(text, self.number(value)) for text, value in figures if value is not None]
+
     def kind_of(self, kind: Print) -> str:
         """Type and clan of a card: "Personality, Maple"."""
         named = type_name(kind.type)
@@ -65,7 +98,7 @@ class ClansBase(CommonWords):
 
     def card_help(self, kind: Print) -> str:
         """What a card is and does, and what the words on it mean."""
-        parts = [f"{self.kind_of(kind)}.", *card_text(kind.title)]
+        parts = [f"{self.comma_list([self.kind_of(kind), *self.printed(kind)])}.", *card_text(kind.title)]
         parts += [f"{keyword_name(one)}: {keyword_help(one)}" for one in kind.card.keywords if one in KEYWORDS]
         return "\n".join(parts)
 

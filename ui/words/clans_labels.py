@@ -26,7 +26,9 @@ class ClansLabels(ClansBase):
     def piece_label(self, table: Table, card: int) -> str:
         """A card in play: name, type, figures, where and how it lies, what is attached."""
         kind, piece = table.print(card), table.pieces[card]
-        parts = [self.print_name(kind), self.kind_of(kind)]
+        parts = [self.print_name(kind)]
+        if kind.title != "created":
+            parts.append(self.kind_of(kind))
         if kind.personality or kind.type == "follower":
             parts.append(self.figures(table, card))
         elif kind.card.gold:
@@ -47,14 +49,6 @@ class ClansLabels(ClansBase):
                 filled(self.tr("with %1"), self.list_of([self.print_name(table.print(one)) for one in attached]))
             )
         return self.owned(table.owners[card], self.comma_list(parts))
-
-    def comma_list(self, parts: list[str]) -> str:
-        """Parts of a description, one after the other."""
-        listed = "".join(parts[:1])
-        for part in parts[1:]:
-            #: A list without "and": %1 is its beginning, %2 the next thing.
-            listed = filled(self.tr("%1, %2"), listed, part)
-        return listed
 
     def print_label(self, kind: Print) -> str:
         """A card that is not in play."""
@@ -129,6 +123,8 @@ class ClansLabels(ClansBase):
         """The middle strip."""
         if not view.turn:
             return self.phase("setup")
+        if view.ending is not None:
+            return self.progress(view.turn)
         #: For screen readers. %1 is the number of the turn, %2 whose it is, %3 the phase.
         sentence = self.tr("Turn %1 of %2: %3")
         return filled(sentence, self.number(view.turn), self.name(view.active), self.phase(view.phase))
