@@ -279,6 +279,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>You do not begin: which Legacy Holding do you put into play?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What do you take?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3456,7 +3460,7 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     </message>
     <message>
         <source>Focus Value %1</source>
-        <extracomment>For screen readers: what a card is worth in a duel. %1 is a number.</extracomment>
+        <extracomment>What a card is worth in a duel. %1 is a number.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

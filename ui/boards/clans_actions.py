@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from desktop.rules.clans.choices import Announce, Pass
-from desktop.rules.clans.everyone import EQUIP, FAVOR_DRAW, FAVOR_HOME, LEGACY, LOBBY, TACTICAL
+from desktop.rules.clans.everyone import EQUIP, FAVOR_DRAW, FAVOR_HOME, LEGACY, LOBBY
 from desktop.rules.clans.frames import RULES, Round, Window
 from ui.boards import clans_draft as d
 from ui.boards.clans_keys import FAVOR, card_key, plate_key
@@ -104,8 +104,6 @@ def _not_now(desk: Desk, by_card: dict[int, list[Announce]]) -> Iterable[Afforda
             tries = [Announce(card, number) for number in range(len(kind.abilities))]
         for one in tries[:1]:
             yield desk.do(one, card_key(card), listed=False)
-    wanted = (FAVOR_HOME, TACTICAL) if table.current is not None else (LOBBY,)
-    for number in wanted:
-        one = Announce(RULES, number)
-        if one not in desk.allowed and isinstance(view.frames[-1], Round):
-            yield desk.do(one, *_keys(desk, one), listed=number == LOBBY and view.active == view.seat)
+    favor = Announce(RULES, FAVOR_HOME if table.current is not None else LOBBY)
+    if favor not in desk.allowed and isinstance(view.frames[-1], Round):
+        yield desk.do(favor, FAVOR, listed=favor.ability == LOBBY and view.active == view.seat)

@@ -8,6 +8,7 @@ from desktop.rules.clans import choices as c
 from desktop.rules.clans.attack import assignable, battlefields_left
 from desktop.rules.clans.dynasty import face_up, prices
 from desktop.rules.clans.gold import producers, produces
+from desktop.rules.kit import Action
 from ui.boards import clans_draft as d
 from ui.boards.clans_actions import acting
 from ui.boards.clans_keys import card_key, deck_key, discard_key, field_key, plate_key
@@ -52,20 +53,23 @@ def _piles(desk: Desk) -> Iterable[Affordance]:
 
 def _each(desk: Desk) -> Iterable[Affordance]:
     own, words, decision = plate_key(desk.view.seat), desk.words, desk.view.decision
+    named: set[tuple[type[Action], str]] = set()
     for i, action in enumerate(desk.legal):
         match action:
             case c.Target(card):
                 yield desk.do(action, card_key(card), f"seen:{card}", icon="show", note=_where(desk, card))
             case c.Discard(card):
-                yield desk.do(action, card_key(card), icon="trash", note="")
+                first = _first_copy(desk, action, card, named)
+                yield desk.do(action, card_key(card), icon="trash", note="", listed=first)
             case c.Choose(card):
-                yield desk.do(action, card_key(card), f"seen:{card}", icon="hand", note=_where(desk, card))
+                first, note = _first_copy(desk, action, card, named), _where(desk, card)
+                yield desk.do(action, card_key(card), f"seen:{card}", icon="hand", note=note, listed=first)
             case c.Focus(None):
                 yield desk.do(action, deck_key(desk.view.seat, "fate"), icon="cards")
             case c.Focus(int() as card):
                 value = desk.table.print(card).card.focus or 0
-                note = words.hand_label(desk.table.print(card), None, value)
-                yield desk.do(action, card_key(card), icon="cards", note=note)
+                note, first = words.focus_value(value), _first_copy(desk, action, card, named)
+                yield desk.do(action, card_key(card), icon="cards", note=note, listed=first)
             case c.Battle(field):
                 yield desk.do(action, field_key(field), icon="play")
             case c.Mode(option):
@@ -83,12 +87,23 @@ def _each(desk: Desk) -> Iterable[Affordance]:
     yield from _no_targets(desk)
 
 
+def _first_copy(desk: Desk, action: Action, card: int, named: set[tuple[type[Action], str]]) -> bool:
+    """Whether no other copy of a card that is not in play stands in the list: one is as good as the other."""
+    if card in desk.table.pieces:
+        return True
+    copy = type(action), desk.table.print(card).title
+    found = copy not in named
+    named.add(copy)
+    return found
+
+
 def _where(desk: Desk, card: int) -> str:
     """What a card is, and what it is worth, under its name."""
     table, words = desk.table, desk.words
     if card in table.pieces and (table.print(card).personality or table.print(card).type == "follower"):
         return words.comma_list([words.figures(table, card), words.name(table.owners[card])])
-    return words.kind_of(table.print(card))
+    kind = table.print(card)
+    return " ".join(words.card_lines(kind.title)) or words.kind_of(kind)
 
 
 def _no_targets(desk: Desk) -> Iterable[Affordance]:

@@ -288,12 +288,13 @@ class Layout:
             found.append(Box(x, first + (row + 0.5) * step_y, wide, wide * RATIO))
         return tuple(found)
 
-    @property
-    def spread_ground(self) -> Box:
-        """The box under them."""
-        u = self.u
-        top, foot = self.other_hand + 6 * u, self.hand_top - 4 * u
-        return Box(self.middle, (top + foot) / 2, self.x1 - self.x0 - 8 * u, foot - top)
+    def spread_ground(self, count: int) -> Box:
+        """The box under so many of them, with room for its title."""
+        u, cards = self.u, self.spread(count)
+        left, right = cards[0].left, max(card.left + card.width for card in cards)
+        top, foot = cards[0].top - 34 * u, cards[-1].bottom + 12 * u
+        wide = max(right - left + 24 * u, 320 * u)
+        return Box(self.middle, (top + foot) / 2, wide, foot - top)
 
     @property
     def duel(self) -> Box:

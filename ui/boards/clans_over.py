@@ -98,7 +98,8 @@ class Over(Scene):
         """The cards in rows on a box of their own."""
         lay, words = self.layout, self.words
         ground = Face(ROOM, "panel", (title, self.area.rtl))
-        yield self.at(PANEL, "panel", ground, lay.spread_ground, z=SPREAD, label=title, order=600, focusable=True)
+        box = lay.spread_ground(max(1, len(cards)))
+        yield self.at(PANEL, "panel", ground, box, z=SPREAD, label=title, order=600, focusable=True)
         for i, (card, box) in enumerate(zip(cards, lay.spread(len(cards)), strict=True)):
             kind = self.print(card)
             side: f.Side = "dynasty" if kind.dynasty else "fate"

@@ -216,6 +216,8 @@ class ClansActions(ClansBase):
         match decision:
             case c.DiscardCard():
                 return self.tr("Which card do you discard?")
+            case c.SearchDeck() if not view.turn:
+                return self.tr("You do not begin: which Legacy Holding do you put into play?")
             case c.SearchDeck():
                 return self.tr("What do you take?")
             case c.TakeCard():

@@ -60,9 +60,13 @@ class ClansLabels(ClansBase):
         if price is not None:
             parts.append(self.gold(price))
         if focus is not None:
-            #: For screen readers: what a card is worth in a duel. %1 is a number.
-            parts.append(filled(self.tr("Focus Value %1"), self.number(focus)))
+            parts.append(self.focus_value(focus))
         return self.comma_list(parts)
+
+    def focus_value(self, value: int) -> str:
+        """What a card is worth in a duel."""
+        #: What a card is worth in a duel. %1 is a number.
+        return filled(self.tr("Focus Value %1"), self.number(value))
 
     def offer_label(self, seat: int, field: int, kind: Print, price: int | None) -> str:
         """A face-up card of a Province."""
