@@ -322,6 +322,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Who gets it? %1</source>
+        <extracomment>%1 is an attachment.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which attachment do you hand over?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1: choose a target.</source>
         <extracomment>%1 is the card, or common action, that needs a target.</extracomment>
         <translation type="unfinished"></translation>
@@ -3472,7 +3481,14 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     </message>
     <message>
         <source>%1, destroyed</source>
-        <extracomment>For screen readers. %1 is a Province.</extracomment>
+        <extracomment>For screen readers: a card in a discard pile. %1 is the card.
+----------
+For screen readers. %1 is a Province.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stays bowed for now</source>
+        <extracomment>State of a Legacy Holding of the set-up: it does not straighten yet.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -3518,7 +3534,7 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Attacker wins, Province holds: %1 ≤ %2 + %3</source>
+        <source>Attacker wins, Province holds: %1 against %2 + %3</source>
         <extracomment>A slip under a battle. %1 Attacker, %2 Defender, %3 strength.</extracomment>
         <translation type="unfinished"></translation>
     </message>

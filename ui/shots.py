@@ -73,6 +73,7 @@ MOMENTS: dict[str, Callable[[Session], bool]] = {
     "legacy": lambda session: _awaits(session, "SearchDeck"),
     "first_actions": lambda session: _awaits(session, "Act") and session.turn.number > 2,
     "domain": lambda session: _awaits(session, "Act") and session.turn.number > 14,
+    "crowded_domain": lambda session: _awaits(session, "Act") and session.turn.number > 26,
     "recruiting": lambda session: _awaits(session, "Recruit") and session.turn.number > 8,
     "gold": lambda session: _awaits(session, "PayGold") and session.turn.number > 8,
     "targets": lambda session: _awaits(session, "ChooseTarget") and session.turn.number > 6,
@@ -313,9 +314,10 @@ def _clans(camera: Camera) -> Iterator[tuple[str, Callable[[], object]]]:
         return take
 
     shots = ("legacy", "first_actions", "domain", "recruiting", "gold", "targets", "maneuvers", "fighting", "reacting")
-    for moment in (*shots, "dueling", "over"):
+    for moment in (*shots, "crowded_domain", "dueling", "over"):
         yield f"clans_{moment}", taken(f"clans_{moment}", moment)
     yield "clans_marching", taken("clans_marching", "maneuvers", "Marching", "Marching")
+    yield "clans_stopping", taken("clans_stopping", "domain", "Stopping")
     art, window = camera.house.studio, camera.window
     words = table.play.words(("Marta", "Ada"))
     yield (

@@ -112,13 +112,17 @@ class Over(Scene):
                 box,
                 z=SPREAD + 1,
                 shadow=3 * self.u,
-                label=words.print_label(kind),
+                label=words.seen_label(kind, card in self.view.dead),
                 order=601 + i,
                 focusable=True,
                 large=large_face(kind, words),
                 enters=source,
                 leaves=source,
             )
+            if card in self.view.dead:
+                size = 22 * self.u
+                corner = Box(box.left + size * 0.7, box.top + size * 0.7, size, size)
+                yield self.at(f"seen:{card}/dead", "seal", Face(ROOM, "seal", ("dead",)), corner, z=SPREAD + 2)
 
     # -- what is being done -------------------------------------------------------------------------------------------
 

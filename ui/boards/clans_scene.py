@@ -97,7 +97,7 @@ class Scene:
     @cached_property
     def seals(self) -> dict[int, str]:
         """Cards with a seal: source and targets of what is announced, duelists, what will bow or be discarded."""
-        found: dict[int, str] = {}
+        found = {piece.card: "wait" for piece in self.view.pieces if piece.waits}
         match self.draft:
             case d.Paying(cards) | d.Clearing(cards):
                 found.update(dict.fromkeys(cards, "chosen"))

@@ -253,8 +253,13 @@ class ClansActions(ClansBase):
             return self.tr("Choose a target.")
         table = table_of(view)
         wanted = card_targets(ability_of(table, frame))
+        if frame.card == RULES and frame.ability in (EQUIP, SHARE):
+            if frame.targets:
+                #: %1 is an attachment.
+                return filled(self.tr("Who gets it? %1"), self.card(frame.targets[0]))
+            return self.tr("Which attachment do you hand over?")
         named = self.source(frame.card, frame.ability)
-        if len(wanted) - (frame.card == RULES and frame.ability == EQUIP) < 2:
+        if len(wanted) < 2:
             #: %1 is the card, or common action, that needs a target.
             return filled(self.tr("%1: choose a target."), named)
         #: %1 is the card, or common action, that needs targets; %2 counts from 1.

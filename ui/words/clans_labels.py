@@ -37,6 +37,9 @@ class ClansLabels(ClansBase):
         if piece.bowed:
             #: State of a card: turned sideways.
             parts.append(self.tr("bowed"))
+        if piece.waits:
+            #: State of a Legacy Holding of the set-up: it does not straighten yet.
+            parts.append(self.tr("stays bowed for now"))
         if piece.dishonored:
             #: State of a Personality.
             parts.append(self.tr("dishonored"))
@@ -53,6 +56,13 @@ class ClansLabels(ClansBase):
     def print_label(self, kind: Print) -> str:
         """A card that is not in play."""
         return self.comma_list([self.print_name(kind), self.kind_of(kind)])
+
+    def seen_label(self, kind: Print, dead: bool) -> str:
+        """A card that is looked through; in a discard pile it is said whether it was destroyed."""
+        if dead:
+            #: For screen readers: a card in a discard pile. %1 is the card.
+            return filled(self.tr("%1, destroyed"), self.print_label(kind))
+        return self.print_label(kind)
 
     def hand_label(self, kind: Print, price: int | None, focus: int | None) -> str:
         """A card of the hand."""
@@ -158,7 +168,7 @@ class ClansLabels(ClansBase):
                 return filled(self.tr("Province would fall: %1 > %2 + %3"), attack, defense, strength)
             case "attacker":
                 #: A slip under a battle. %1 Attacker, %2 Defender, %3 strength.
-                return filled(self.tr("Attacker wins, Province holds: %1 ≤ %2 + %3"), attack, defense, strength)
+                return filled(self.tr("Attacker wins, Province holds: %1 against %2 + %3"), attack, defense, strength)
             case "defender":
                 #: A slip under a battle. %1 Attacker, %2 Defender.
                 return filled(self.tr("Defender would win: %2 > %1"), attack, defense)

@@ -75,7 +75,7 @@ def test_the_end_of_a_battle_is_told_with_its_sums(words: ClansWords) -> None:
     assert plain(words.event(falls, 0)) == "The Attacker wins and takes the Province: 33 against 17 and strength 9."
     assert "Province" not in words.event(holds, 0)
     assert words.forecast(Reckoning(33, 17, 9, "attacker", True)) == "Province would fall: 33 > 17 + 9"
-    assert "26 ≤ 17 + 9" in words.forecast(Reckoning(26, 17, 9, "attacker", False))
+    assert "26 against 17 + 9" in words.forecast(Reckoning(26, 17, 9, "attacker", False))
 
 
 def test_honor_is_told_with_what_it_comes_to(words: ClansWords) -> None:
