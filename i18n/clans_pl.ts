@@ -5,27 +5,23 @@
     <name>Clans</name>
     <message>
         <source>The Four Groves</source>
-        <translation type="unfinished"></translation>
+        <translation>Cztery gaje</translation>
     </message>
     <message>
         <source>Two clans, by sword, honor, or wisdom</source>
-        <translation type="unfinished"></translation>
+        <translation>Dwa klany: mieczem, honorem lub mądrością</translation>
     </message>
     <message>
         <source>Build up a domain of mines and temples, hire warriors, courtiers, and monks, and lead them against four enemy Provinces. Destroy them all, reach 40 Honor, shame the enemy out of the game, or bring five Rings together. Four decks, each with a way of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zbuduj włości pełne kopalń i świątyń, werbuj wojowników, dworzan i mnichów i poprowadź ich na cztery prowincje przeciwnika. Zniszcz je wszystkie, zdobądź 40 punktów honoru, doprowadź przeciwnika do hańby albo zbierz pięć kręgów. Cztery talie, każda z własnym sposobem gry.</translation>
     </message>
     <message>
         <source>The Four Groves follows the rules of the collectible card game Legend of the Five Rings, with cards of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Cztery gaje” to gra według zasad kolekcjonerskiej gry karcianej Legenda Pięciu Kręgów, z własnymi kartami.</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n gracz</numerusform><numerusform>%n graczy</numerusform><numerusform>%n graczy</numerusform></translation>
     </message>
 </context>
 <context>
@@ -33,439 +29,431 @@
     <message>
         <source>Equip: %1</source>
         <extracomment>%1 is an attachment in the hand.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wyposaż: %1</translation>
     </message>
     <message>
         <source>Use: %1</source>
         <extracomment>%1 is a card whose ability is used.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Użyj: %1</translation>
     </message>
     <message>
         <source>Target: %1</source>
         <extracomment>%1 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cel: %1</translation>
     </message>
     <message>
         <source>Pay nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie płać nic</translation>
     </message>
     <message>
         <source>Pay: %1</source>
         <extracomment>%1 lists the cards that bow for Gold.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zapłać: %1</translation>
     </message>
     <message>
         <source>Discard: %1</source>
         <extracomment>%1 is a card of the hand.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Odrzuć: %1</translation>
     </message>
     <message>
         <source>Go back</source>
         <extracomment>Take the last choice back.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wróć</translation>
     </message>
     <message>
         <source>Declare an attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Zadeklaruj atak</translation>
     </message>
     <message>
         <source>Assign nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie przydzielaj nikogo</translation>
     </message>
     <message numerus="yes">
         <source>Assign %n unit(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Przydziel %n oddział</numerusform><numerusform>Przydziel %n oddziały</numerusform><numerusform>Przydziel %n oddziałów</numerusform></translation>
     </message>
     <message>
         <source>Fight: %1</source>
         <extracomment>%1 is a battlefield.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stocz bitwę: %1</translation>
     </message>
     <message>
         <source>Bring into play, gaining Honor: %1</source>
         <extracomment>%1 is a Personality.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wprowadź do gry, zyskując honor: %1</translation>
     </message>
     <message>
         <source>Bring into play: %1</source>
         <extracomment>%1 is a card of a Province.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wprowadź do gry: %1</translation>
     </message>
     <message>
         <source>End the Dynasty Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakończ fazę dynastii</translation>
     </message>
     <message numerus="yes">
         <source>Discard %n card(s) and end the Dynasty Phase</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Odrzuć %n kartę i zakończ fazę dynastii</numerusform><numerusform>Odrzuć %n karty i zakończ fazę dynastii</numerusform><numerusform>Odrzuć %n kart i zakończ fazę dynastii</numerusform></translation>
     </message>
     <message>
         <source>Pass</source>
         <extracomment>Take no action.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spasuj</translation>
     </message>
     <message>
         <source>Effect %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Efekt %1</translation>
     </message>
     <message>
         <source>Accept the challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Przyjmij wyzwanie</translation>
     </message>
     <message>
         <source>Refuse the challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Odmów pojedynku</translation>
     </message>
     <message>
         <source>Strike</source>
         <extracomment>In a duel: end it and compare.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uderz</translation>
     </message>
     <message>
         <source>Focus the top card of the deck</source>
         <extracomment>In a duel: put the unseen top card of the Fate deck into it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Skup się: wierzch talii</translation>
     </message>
     <message>
         <source>Focus: %1</source>
         <extracomment>In a duel. %1 is a card of the hand.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Skup się: %1</translation>
     </message>
     <message>
         <source>Choose: %1</source>
         <extracomment>%1 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz: %1</translation>
     </message>
     <message>
         <source>%1 begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaczyna %1</translation>
     </message>
     <message>
         <source>Shuffle</source>
-        <translation type="unfinished"></translation>
+        <translation>Przetasuj</translation>
     </message>
     <message>
         <source>Move the unit to this battlefield</source>
-        <translation type="unfinished"></translation>
+        <translation>Przenieś oddział na to pole bitwy</translation>
     </message>
     <message>
         <source>Move the unit home and draw a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Przenieś oddział do domu i dobierz kartę</translation>
     </message>
     <message>
         <source>Move the unit home</source>
-        <translation type="unfinished"></translation>
+        <translation>Przenieś oddział do domu</translation>
     </message>
     <message>
         <source>Do it</source>
-        <translation type="unfinished"></translation>
+        <translation>Zrób to</translation>
     </message>
     <message>
         <source>Do not attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie atakuj</translation>
     </message>
     <message>
         <source>Do not react</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie reaguj</translation>
     </message>
     <message>
         <source>Take nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie bierz niczego</translation>
     </message>
     <message>
         <source>Do not do it</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie rób tego</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>type and price</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Attach a Follower, Item, or Spell of your hand to one of your Personalities.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dołącz drużynę, przedmiot lub zaklęcie z ręki do jednej ze swoich postaci.</translation>
     </message>
     <message>
         <source>Bow one of your attachments and hand it over to another Personality of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pochyl jeden ze swoich dodatków i przekaż go innej swojej postaci.</translation>
     </message>
     <message>
         <source>With more Family Honor than your opponent, bow a Personality with Personal Honor 1 or more: you control the Imperial Favor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli masz wyższy honor rodu niż przeciwnik, pochyl postać o honorze osobistym 1 lub wyższym: kontrolujesz łaskę cesarską.</translation>
     </message>
     <message>
         <source>Give up the Imperial Favor and discard a card: draw a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oddaj łaskę cesarską i odrzuć kartę: dobierz kartę.</translation>
     </message>
     <message>
         <source>Give up the Imperial Favor: move an attacking enemy unit home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oddaj łaskę cesarską: przenieś atakujący wrogi oddział do domu.</translation>
     </message>
     <message>
         <source>Bow your Stronghold: put a Legacy Holding of your Dynasty deck into play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pochyl swoją twierdzę: wprowadź do gry posiadłość rodową ze swojej talii dynastii.</translation>
     </message>
     <message>
         <source>Discard a card: a Tactician at the battlefield gets a Force bonus equal to its Focus Value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odrzuć kartę: taktyk na polu bitwy otrzymuje premię do siły równą wartości skupienia tej karty.</translation>
     </message>
     <message>
         <source>Your Action Phase: take an action, or pass?</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoja faza akcji: wykonujesz akcję czy pasujesz?</translation>
     </message>
     <message>
         <source>The Action Phase of %1: an Open action, or pass?</source>
         <extracomment>%1 is whose turn it is.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Faza akcji, gra %1: wykonujesz akcję otwartą czy pasujesz?</translation>
     </message>
     <message>
         <source>A Battle action, or pass?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wykonujesz akcję bitewną czy pasujesz?</translation>
     </message>
     <message>
         <source>Put a Ring into play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wprowadzić krąg do gry?</translation>
     </message>
     <message>
         <source>Which effect?</source>
-        <translation type="unfinished"></translation>
+        <translation>Który efekt?</translation>
     </message>
     <message>
         <source>What bows to pay?</source>
-        <translation type="unfinished"></translation>
+        <translation>Co pochylasz, aby zapłacić?</translation>
     </message>
     <message>
         <source>Which card do you discard for it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Którą kartę za to odrzucasz?</translation>
     </message>
     <message>
         <source>Do you attack?</source>
-        <translation type="unfinished"></translation>
+        <translation>Atakujesz?</translation>
     </message>
     <message>
         <source>Cavalry maneuvers: who goes where?</source>
-        <translation type="unfinished"></translation>
+        <translation>Manewry kawalerii: kto dokąd idzie?</translation>
     </message>
     <message>
         <source>Infantry maneuvers: who goes where?</source>
-        <translation type="unfinished"></translation>
+        <translation>Manewry piechoty: kto dokąd idzie?</translation>
     </message>
     <message>
         <source>Where is the next battle?</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdzie toczy się następna bitwa?</translation>
     </message>
     <message>
         <source>You are challenged to a duel. Do you accept?</source>
-        <translation type="unfinished"></translation>
+        <translation>Otrzymujesz wyzwanie na pojedynek. Przyjmujesz?</translation>
     </message>
     <message>
         <source>Focus a card, or strike?</source>
-        <translation type="unfinished"></translation>
+        <translation>Skupiasz się czy uderzasz?</translation>
     </message>
     <message>
         <source>Dynasty Phase: what do you bring into play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Faza dynastii: co wprowadzasz do gry?</translation>
     </message>
     <message>
         <source>Which card do you discard?</source>
-        <translation type="unfinished"></translation>
+        <translation>Którą kartę odrzucasz?</translation>
     </message>
     <message>
         <source>You do not begin: which Legacy Holding do you put into play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie zaczynasz: którą posiadłość rodową wprowadzasz do gry?</translation>
     </message>
     <message>
         <source>What do you take?</source>
-        <translation type="unfinished"></translation>
+        <translation>Co bierzesz?</translation>
     </message>
     <message>
         <source>Which card do you take?</source>
-        <translation type="unfinished"></translation>
+        <translation>Którą kartę bierzesz?</translation>
     </message>
     <message>
         <source>Which card goes under the deck next?</source>
-        <translation type="unfinished"></translation>
+        <translation>Która karta trafia teraz na spód talii?</translation>
     </message>
     <message>
         <source>%1: what do you choose?</source>
         <extracomment>%1 is the card whose effect it is.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: co wybierasz?</translation>
     </message>
     <message>
         <source>What do you choose?</source>
-        <translation type="unfinished"></translation>
+        <translation>Co wybierasz?</translation>
     </message>
     <message>
         <source>%1 takes an action or passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wykonuje akcję albo pasuje.</translation>
     </message>
     <message>
         <source>%1 may react.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 może zareagować.</translation>
     </message>
     <message>
         <source>%1 assigns units.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 przydziela oddziały.</translation>
     </message>
     <message>
         <source>%1 buys cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kupuje karty.</translation>
     </message>
     <message>
         <source>%1 may attack.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 może zaatakować.</translation>
     </message>
     <message>
         <source>Choose a target.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz cel.</translation>
     </message>
     <message>
         <source>Who gets it? %1</source>
         <extracomment>%1 is an attachment.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kto to otrzymuje? %1</translation>
     </message>
     <message>
         <source>Which attachment do you hand over?</source>
-        <translation type="unfinished"></translation>
+        <translation>Który dodatek przekazujesz?</translation>
     </message>
     <message>
         <source>%1: choose a target.</source>
         <extracomment>%1 is the card, or common action, that needs a target.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: wybierz cel.</translation>
     </message>
     <message>
         <source>%1: choose target %2.</source>
         <extracomment>%1 is the card, or common action, that needs targets; %2 counts from 1.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: wybierz cel numer %2.</translation>
     </message>
     <message>
         <source>%1 Do you react?</source>
-        <extracomment>%1 is a sentence about what happens: &quot;Drill Yard is about to bow.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>%1 is a sentence about what happens: "Drill Yard is about to bow."</extracomment>
+        <translation>%1 Reagujesz?</translation>
     </message>
     <message>
         <source>Do you react?</source>
-        <translation type="unfinished"></translation>
+        <translation>Reagujesz?</translation>
     </message>
     <message>
         <source>About to bow: %1.</source>
         <extracomment>What is about to happen. %1 lists cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zaraz nastąpi pochylenie: %1.</translation>
     </message>
     <message>
         <source>About to be destroyed: %1.</source>
         <extracomment>What is about to happen. %1 lists cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zaraz nastąpi zniszczenie: %1.</translation>
     </message>
     <message>
         <source>About to move to the battlefield: %1.</source>
         <extracomment>What is about to happen. %1 lists cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zaraz nastąpi przeniesienie na pole bitwy: %1.</translation>
     </message>
     <message>
         <source>About to move home: %1.</source>
         <extracomment>What is about to happen. %1 lists cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zaraz nastąpi przeniesienie do domu: %1.</translation>
     </message>
     <message>
         <source>%1 is about to lose %2 Honor.</source>
         <extracomment>What is about to happen. %2 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 zaraz straci honor: –%2.</translation>
     </message>
     <message>
         <source>Bowed: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pochylono: %1.</translation>
     </message>
     <message>
         <source>Straightened: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyprostowano: %1.</translation>
     </message>
     <message>
         <source>Destroyed: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zniszczono: %1.</translation>
     </message>
     <message>
         <source>Moved: %1.</source>
         <extracomment>What has just happened. %1 lists cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Przeniesiono: %1.</translation>
     </message>
     <message>
         <source>Dishonored: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zhańbiono: %1.</translation>
     </message>
     <message>
         <source>Rehonored: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przywrócono honor: %1.</translation>
     </message>
     <message>
         <source>Comes into play: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wchodzi do gry: %1.</translation>
     </message>
     <message>
         <source>An action targets: %1.</source>
         <extracomment>What has just happened: an action that is about to take effect. %1 lists its targets.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Celem akcji jest: %1.</translation>
     </message>
     <message>
         <source>An action has taken effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozpatrzono akcję.</translation>
     </message>
     <message>
         <source>An attack has been declared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zadeklarowano atak.</translation>
     </message>
     <message>
         <source>A Province has fallen: %1.</source>
         <extracomment>What has just happened. %1 is a Province.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Upada: %1.</translation>
     </message>
     <message>
         <source>The battle has been decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitwa jest rozstrzygnięta.</translation>
     </message>
     <message>
         <source>The battle is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitwa dobiega końca.</translation>
     </message>
     <message>
         <source>Winner of the duel: %1.</source>
         <extracomment>What has just happened. %1 is a Personality.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pojedynek wygrywa: %1.</translation>
     </message>
     <message>
         <source>The Dynasty Phase is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faza dynastii dobiega końca.</translation>
     </message>
     <message>
         <source>%1 has gained %2 Honor.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zyskuje honor: +%2.</translation>
     </message>
     <message>
         <source>Something has happened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coś się wydarzyło.</translation>
     </message>
     <message>
         <source>%1 of %2 Gold, the rest is lost</source>
         <extracomment>A payment. %1 is the Gold that bows, %2 the price; the rest is lost.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Złoto: %1 z %2, reszta przepada</translation>
     </message>
     <message>
         <source>%1 of %2 Gold</source>
         <extracomment>A payment. %1 is the Gold that bows so far, %2 the price.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Złoto: %1 z %2</translation>
     </message>
     <message>
         <source>%1, and you gain %2 Honor</source>
         <extracomment>A price. %1 is an amount of Gold, %2 is how much Honor comes with it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 i +%2 do honoru rodu</translation>
     </message>
 </context>
 <context>
@@ -473,240 +461,236 @@
     <message>
         <source>Created card</source>
         <extracomment>A card made by an effect, alone or after a colon.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stworzona karta</translation>
     </message>
     <message>
         <source>Created Personality</source>
         <extracomment>A card made by an effect, alone or after a colon.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stworzona postać</translation>
     </message>
     <message>
         <source>Created Follower</source>
-        <translation type="unfinished"></translation>
+        <translation>Stworzona drużyna</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>A list without &quot;and&quot;: %1 is its beginning, %2 the next thing.</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>A list without "and": %1 is its beginning, %2 the next thing.</extracomment>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Gold Cost %1</source>
         <extracomment>A figure printed on a card: what it costs. %1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Koszt w złocie %1</translation>
     </message>
     <message>
         <source>Gold Production %1</source>
         <extracomment>A figure printed on a card: how much Gold it makes. %1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Produkcja złota %1</translation>
     </message>
     <message>
         <source>Chi %1</source>
         <extracomment>A figure printed on a card. %1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chi %1</translation>
     </message>
     <message>
         <source>Honor Requirement %1</source>
         <extracomment>A figure printed on a card. %1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wymagany honor %1</translation>
     </message>
     <message>
         <source>Personal Honor %1</source>
         <extracomment>A figure printed on a card. %1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Honor osobisty %1</translation>
     </message>
     <message>
         <source>Focus Value %1</source>
         <extracomment>A figure printed on a card. %1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wartość skupienia %1</translation>
     </message>
     <message>
         <source>Province Strength %1</source>
         <extracomment>A figure printed on a card. %1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Siła prowincji %1</translation>
     </message>
     <message>
         <source>Family Honor %1</source>
         <extracomment>A figure printed on a card: the Family Honor at the start. %1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Honor rodu %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>type and clan</comment>
         <extracomment>What a card is: %1 is its type, %2 its clan.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Equip</source>
         <extracomment>An action of every player, alone: attach a card of the hand.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wyposaż</translation>
     </message>
     <message>
         <source>Share</source>
         <extracomment>An action of every player, alone: move an attachment.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Przekaż</translation>
     </message>
     <message>
         <source>Lobby</source>
         <extracomment>An action of every player, alone: take the Imperial Favor.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zabiegaj o łaskę</translation>
     </message>
     <message>
         <source>Favor: draw a card</source>
         <extracomment>An action of every player, alone: spend the Imperial Favor and a card, and draw one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Łaska: dobierz kartę</translation>
     </message>
     <message>
         <source>Favor: send home</source>
         <extracomment>An action of every player, alone: spend the Imperial Favor to move an attacker home.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Łaska: odeślij do domu</translation>
     </message>
     <message>
         <source>Legacy</source>
         <extracomment>An action of every player, alone: bow the Stronghold and search for a Legacy Holding.</extracomment>
-        <translation type="unfinished">Rodowa</translation>
+        <translation>Posiadłość rodowa</translation>
     </message>
     <message>
         <source>Tactical bonus</source>
         <extracomment>An action of every player, alone: discard a card for a Force bonus.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Premia taktyczna</translation>
     </message>
     <message>
         <source>Battle action</source>
         <extracomment>A kind of action, alone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Akcja bitewna</translation>
     </message>
     <message>
         <source>Limited action</source>
         <extracomment>A kind of action, alone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Akcja ograniczona</translation>
     </message>
     <message>
         <source>Open action</source>
         <extracomment>A kind of action, alone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Akcja otwarta</translation>
     </message>
     <message>
         <source>Reaction</source>
         <extracomment>A kind of action, alone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reakcja</translation>
     </message>
     <message>
         <source>Province %1</source>
         <extracomment>%1 is the number of a Province, counted from the left.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prowincja %1</translation>
     </message>
     <message>
         <source>Battlefield %1</source>
         <extracomment>%1 is the number of a battlefield: that of its Province, counted from the left.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pole bitwy %1</translation>
     </message>
     <message>
         <source>at home</source>
         <extracomment>Where a card is, alone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>w domu</translation>
     </message>
     <message>
         <source>Dynasty deck</source>
         <extracomment>A deck, alone or after a colon.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Talia dynastii</translation>
     </message>
     <message>
         <source>Fate deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Talia losu</translation>
     </message>
     <message>
         <source>Straighten Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Faza prostowania</translation>
     </message>
     <message>
         <source>Events Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Faza wydarzeń</translation>
     </message>
     <message>
         <source>Action Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Faza akcji</translation>
     </message>
     <message>
         <source>Attack Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Faza ataku</translation>
     </message>
     <message>
         <source>Dynasty Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Faza dynastii</translation>
     </message>
     <message>
         <source>End Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Faza końcowa</translation>
     </message>
     <message>
         <source>Setting up</source>
-        <translation type="unfinished"></translation>
+        <translation>Przygotowanie</translation>
     </message>
     <message>
         <source>Straighten</source>
         <comment>phase</comment>
         <extracomment>A phase of the turn, on a narrow strip.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prostowanie</translation>
     </message>
     <message>
         <source>Events</source>
         <comment>phase</comment>
         <extracomment>A phase of the turn, on a narrow strip.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wydarzenia</translation>
     </message>
     <message>
         <source>Actions</source>
         <comment>phase</comment>
         <extracomment>A phase of the turn, on a narrow strip.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Akcje</translation>
     </message>
     <message>
         <source>Attack</source>
         <comment>phase</comment>
         <extracomment>A phase of the turn, on a narrow strip.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Atak</translation>
     </message>
     <message>
         <source>Dynasty</source>
         <comment>phase</comment>
         <extracomment>A phase of the turn, on a narrow strip.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dynastia</translation>
     </message>
     <message>
         <source>End</source>
         <comment>phase</comment>
         <extracomment>A phase of the turn, on a narrow strip.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Koniec</translation>
     </message>
     <message numerus="yes">
         <source>%n Gold</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n złoto</numerusform><numerusform>%n złota</numerusform><numerusform>%n złota</numerusform></translation>
     </message>
     <message>
         <source>%1 Force</source>
         <extracomment>%1 is a bonus or penalty with its sign.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 do siły</translation>
     </message>
     <message>
         <source>%1 Chi</source>
         <extracomment>%1 is a bonus or penalty with its sign.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 do chi</translation>
     </message>
     <message>
         <source>Force %1, Chi %2</source>
         <extracomment>%1 and %2 are numbers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Siła %1, chi %2</translation>
     </message>
     <message>
         <source>Force %1</source>
         <extracomment>A figure printed on a card. %1 is a number.
 ----------
 %1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Siła %1</translation>
     </message>
 </context>
 <context>
@@ -1649,39 +1633,39 @@
     <message>
         <source>Tireless Battle: Give your target attacking Personality with a Follower attached +2F.</source>
         <extracomment>Text of the card Redleaf Bastion.</extracomment>
-        <translation>Niestrudzona, Bitwa: Twoja wybrana atakująca postać z&#xa0;dołączoną drużyną otrzymuje +2S.</translation>
+        <translation>Niestrudzona, Bitwa: Twoja wybrana atakująca postać z dołączoną drużyną otrzymuje +2S.</translation>
     </message>
     <message>
         <source>Tireless Limited: Bow your target honorable Personality with 2 or higher Personal Honor: Gain 1 Honor.</source>
         <extracomment>Text of the card Hall of White Petals.</extracomment>
-        <translation>Niestrudzona, Ograniczona: Pochyl swoją wybraną honorową postać o&#xa0;honorze osobistym 2 lub wyższym: Zyskaj 1 punkt honoru.</translation>
+        <translation>Niestrudzona, Ograniczona: Pochyl swoją wybraną honorową postać o honorze osobistym 2 lub wyższym: Zyskaj 1 punkt honoru.</translation>
     </message>
     <message>
         <source>Absent Tireless Battle: Move your target Cavalry unit home, or from home to the current battlefield.</source>
         <extracomment>Text of the card Windreed Stables.</extracomment>
-        <translation>Zaoczna, Niestrudzona, Bitwa: Przenieś swój wybrany oddział kawalerii do domu albo z&#xa0;domu na bieżące pole bitwy.</translation>
+        <translation>Zaoczna, Niestrudzona, Bitwa: Przenieś swój wybrany oddział kawalerii do domu albo z domu na bieżące pole bitwy.</translation>
     </message>
     <message>
         <source>Tireless Reaction: After your action from a Spell or Ring resolves: Draw a card, then discard a card.</source>
         <extracomment>Text of the card Temple of a Thousand Cedars.</extracomment>
-        <translation>Niestrudzona, Reakcja: Po tym, jak zostanie rozpatrzona twoja akcja z&#xa0;zaklęcia lub kręgu: Dobierz kartę, następnie odrzuć kartę.</translation>
+        <translation>Niestrudzona, Reakcja: Po tym, jak zostanie rozpatrzona twoja akcja z zaklęcia lub kręgu: Dobierz kartę, następnie odrzuć kartę.</translation>
     </message>
     <message>
         <source>Limited: Put a target face-up card in one of your Provinces on the bottom of its deck. Refill the Province face-up.</source>
         <extracomment>Text of the card Old Family Granary.</extracomment>
-        <translation>Ograniczona: Połóż wybraną odkrytą kartę z&#xa0;jednej ze swoich prowincji na spodzie jej talii. Uzupełnij tę prowincję odkrytą kartą.</translation>
+        <translation>Ograniczona: Połóż wybraną odkrytą kartę z jednej ze swoich prowincji na spodzie jej talii. Uzupełnij tę prowincję odkrytą kartą.</translation>
     </message>
     <message>
         <source>Produces 1 more Gold when paying for a Holding.</source>
         <extracomment>Text of the card Grandfather’s Orchard.
 ----------
 Text of the card Packhorse Peddlers.</extracomment>
-        <translation>Produkuje o&#xa0;1 złoto więcej, gdy płacisz za posiadłość.</translation>
+        <translation>Produkuje o 1 złoto więcej, gdy płacisz za posiadłość.</translation>
     </message>
     <message>
         <source>Produces 1 more Gold when paying for an attachment.</source>
         <extracomment>Text of the card Fletchers’ Lane.</extracomment>
-        <translation>Produkuje o&#xa0;1 złoto więcej, gdy płacisz za dodatek.</translation>
+        <translation>Produkuje o 1 złoto więcej, gdy płacisz za dodatek.</translation>
     </message>
     <message>
         <source>Absent Battle: If you are the Defender, bow this card: Give the current battlefield’s Province +2 strength.</source>
@@ -1730,22 +1714,22 @@ Text of the card Attendant Poets.</extracomment>
     <message>
         <source>Produces 1 more Gold if you are a Maple Clan player.</source>
         <extracomment>Text of the card Charcoal Kilns.</extracomment>
-        <translation>Produkuje o&#xa0;1 złoto więcej, jeśli grasz klanem Klonu.</translation>
+        <translation>Produkuje o 1 złoto więcej, jeśli grasz klanem Klonu.</translation>
     </message>
     <message>
         <source>Produces 1 more Gold if you are a Plum Clan player.</source>
         <extracomment>Text of the card Blossom Pavilions.</extracomment>
-        <translation>Produkuje o&#xa0;1 złoto więcej, jeśli grasz klanem Śliwy.</translation>
+        <translation>Produkuje o 1 złoto więcej, jeśli grasz klanem Śliwy.</translation>
     </message>
     <message>
         <source>Produces 1 more Gold if you are a Reed Clan player.</source>
         <extracomment>Text of the card Reedland Pastures.</extracomment>
-        <translation>Produkuje o&#xa0;1 złoto więcej, jeśli grasz klanem Trzciny.</translation>
+        <translation>Produkuje o 1 złoto więcej, jeśli grasz klanem Trzciny.</translation>
     </message>
     <message>
         <source>Produces 1 more Gold if you are a Cedar Clan player.</source>
         <extracomment>Text of the card Incense Carvers’ Village.</extracomment>
-        <translation>Produkuje o&#xa0;1 złoto więcej, jeśli grasz klanem Cedru.</translation>
+        <translation>Produkuje o 1 złoto więcej, jeśli grasz klanem Cedru.</translation>
     </message>
     <message>
         <source>Draw a card. Each other player may draw a card.</source>
@@ -1755,7 +1739,7 @@ Text of the card Attendant Poets.</extracomment>
     <message>
         <source>Each player with 20 or more Honor loses 3 Honor.</source>
         <extracomment>Text of the card Magistrates’ Audit.</extracomment>
-        <translation>Każdy gracz o&#xa0;honorze rodu 20 lub wyższym traci 3 punkty honoru.</translation>
+        <translation>Każdy gracz o honorze rodu 20 lub wyższym traci 3 punkty honoru.</translation>
     </message>
     <message>
         <source>Each player, starting with you, bows one of their unbowed Holdings.</source>
@@ -1770,12 +1754,12 @@ Text of the card Attendant Poets.</extracomment>
     <message>
         <source>The Imperial Favor becomes uncontrolled. Then, if you control a Personality with 2 or higher Personal Honor, take the Imperial Favor.</source>
         <extracomment>Text of the card Night of Paper Lanterns.</extracomment>
-        <translation>Łaska cesarska przestaje być kontrolowana. Następnie, jeśli kontrolujesz postać o&#xa0;honorze osobistym 2 lub wyższym, weź łaskę cesarską.</translation>
+        <translation>Łaska cesarska przestaje być kontrolowana. Następnie, jeśli kontrolujesz postać o honorze osobistym 2 lub wyższym, weź łaskę cesarską.</translation>
     </message>
     <message>
         <source>Each player, starting with you, chooses one of their Personalities and puts a –1C token on it.</source>
         <extracomment>Text of the card Fever Winds.</extracomment>
-        <translation>Każdy gracz, zaczynając od ciebie, wybiera jedną ze swoich postaci i&#xa0;umieszcza na niej znacznik –1C.</translation>
+        <translation>Każdy gracz, zaczynając od ciebie, wybiera jedną ze swoich postaci i umieszcza na niej znacznik –1C.</translation>
     </message>
     <message>
         <source>Put this Event into play. All Provinces have –1 strength.</source>
@@ -1814,7 +1798,7 @@ Text of the card Over the Wall.</extracomment>
     <message>
         <source>Political Favor Limited: Discard the Imperial Favor: Bow another player’s target Personality and put a –1F token on it.</source>
         <extracomment>Text of the card A Debt Remembered.</extracomment>
-        <translation>Polityczna, Łaska, Ograniczona: Odrzuć łaskę cesarską: Pochyl wybraną postać innego gracza i&#xa0;umieść na niej znacznik –1S.</translation>
+        <translation>Polityczna, Łaska, Ograniczona: Odrzuć łaskę cesarską: Pochyl wybraną postać innego gracza i umieść na niej znacznik –1S.</translation>
     </message>
     <message>
         <source>Battle: Bow this card: Give a target enemy Personality –2C.</source>
@@ -1824,12 +1808,12 @@ Text of the card Over the Wall.</extracomment>
     <message>
         <source>This turn, your Personalities enter play paying 1 less Gold.</source>
         <extracomment>Text of the card Muster of Volunteers.</extracomment>
-        <translation>W&#xa0;tej turze, wprowadzając do gry swoje postacie, płacisz o&#xa0;1 złoto mniej.</translation>
+        <translation>W tej turze, wprowadzając do gry swoje postacie, płacisz o 1 złoto mniej.</translation>
     </message>
     <message>
         <source>Look at the top 3 cards of your Fate deck. Put one in your hand and the rest on the bottom in any order.</source>
         <extracomment>Text of the card Falling Stars.</extracomment>
-        <translation>Obejrzyj 3 wierzchnie karty swojej talii losu. Jedną weź na rękę, a&#xa0;pozostałe połóż na spodzie talii w&#xa0;dowolnej kolejności.</translation>
+        <translation>Obejrzyj 3 wierzchnie karty swojej talii losu. Jedną weź na rękę, a pozostałe połóż na spodzie talii w dowolnej kolejności.</translation>
     </message>
     <message>
         <source>You may put a target discarded Personality (not dead) from your discard pile on top of your Dynasty deck.</source>
@@ -1844,12 +1828,12 @@ Text of the card Over the Wall.</extracomment>
     <message>
         <source>Holdings enter play from this Province paying 1 less Gold.</source>
         <extracomment>Text of the card Fertile Basin.</extracomment>
-        <translation>Wprowadzając do gry posiadłości z&#xa0;tej prowincji, płacisz o&#xa0;1 złoto mniej.</translation>
+        <translation>Wprowadzając do gry posiadłości z tej prowincji, płacisz o 1 złoto mniej.</translation>
     </message>
     <message>
         <source>Battle: If the battle is at this Province, bow this card: Give your target Personality defending at this Province +3F.</source>
         <extracomment>Text of the card Fortified Monastery.</extracomment>
-        <translation>Bitwa: Jeśli bitwa toczy się w&#xa0;tej prowincji, pochyl tę kartę: Twoja wybrana postać broniąca tej prowincji otrzymuje +3S.</translation>
+        <translation>Bitwa: Jeśli bitwa toczy się w tej prowincji, pochyl tę kartę: Twoja wybrana postać broniąca tej prowincji otrzymuje +3S.</translation>
     </message>
     <message>
         <source>Limited: Pay 3 Gold: Put a +1F token on your target Personality.</source>
@@ -1915,7 +1899,7 @@ Text of the card Momijiya Scout Sae.</extracomment>
     <message>
         <source>Followers in this unit have +1F.</source>
         <extracomment>Text of the card Momijiya Goro.</extracomment>
-        <translation>Drużyny w&#xa0;tym oddziale mają +1S.</translation>
+        <translation>Drużyny w tym oddziale mają +1S.</translation>
     </message>
     <message>
         <source>Tactical Battle: Discard a card: Straighten your target Follower.</source>
@@ -1930,12 +1914,12 @@ Text of the card Momijiya Scout Sae.</extracomment>
     <message>
         <source>Battle: Destroy this card: Destroy a target enemy Personality with lower or equal Force.</source>
         <extracomment>Text of the card Kiyohara Dozen.</extracomment>
-        <translation>Bitwa: Zniszcz tę kartę: Zniszcz wybraną wrogą postać o&#xa0;niższej lub równej sile.</translation>
+        <translation>Bitwa: Zniszcz tę kartę: Zniszcz wybraną wrogą postać o niższej lub równej sile.</translation>
     </message>
     <message>
         <source>Followers attach to your Personalities paying 1 less Gold.</source>
         <extracomment>Text of the card Akaba Quartermaster Jiro.</extracomment>
-        <translation>Dołączając drużyny do swoich postaci, płacisz o&#xa0;1 złoto mniej.</translation>
+        <translation>Dołączając drużyny do swoich postaci, płacisz o 1 złoto mniej.</translation>
     </message>
     <message>
         <source>Will not be moved home by other players’ cards.</source>
@@ -1972,7 +1956,7 @@ Text of the card Dreadful War Cry.</extracomment>
     <message>
         <source>Political Open: Bow this card: Bow another player’s target Personality with 1 or lower Personal Honor.</source>
         <extracomment>Text of the card Umehara Kaoruko.</extracomment>
-        <translation>Polityczna, Otwarta: Pochyl tę kartę: Pochyl wybraną postać innego gracza o&#xa0;honorze osobistym 1 lub niższym.</translation>
+        <translation>Polityczna, Otwarta: Pochyl tę kartę: Pochyl wybraną postać innego gracza o honorze osobistym 1 lub niższym.</translation>
     </message>
     <message>
         <source>Iaijutsu Battle: This Personality challenges a target enemy Personality. Destroy the loser. If yours won, gain 2 Honor.</source>
@@ -1987,17 +1971,17 @@ Text of the card Dreadful War Cry.</extracomment>
     <message>
         <source>Iaijutsu Limited: This Personality challenges another player’s target Personality. That player may refuse; if so, dishonor their Personality. Bow and dishonor the loser.</source>
         <extracomment>Text of the card Shirakaba Tomoe.</extracomment>
-        <translation>Iaijutsu, Ograniczona: Ta postać rzuca wyzwanie wybranej postaci innego gracza. Ten gracz może odmówić; wtedy zhańb jego postać. Pochyl i&#xa0;zhańb przegraną postać.</translation>
+        <translation>Iaijutsu, Ograniczona: Ta postać rzuca wyzwanie wybranej postaci innego gracza. Ten gracz może odmówić; wtedy zhańb jego postać. Pochyl i zhańb przegraną postać.</translation>
     </message>
     <message>
         <source>Reaction: After another player’s action targets your other Personality at this location, bow this card: Negate that action’s effects on that Personality.</source>
         <extracomment>Text of the card Umehara Yojiro.</extracomment>
-        <translation>Reakcja: Po tym, jak inna twoja postać w&#xa0;tym miejscu stanie się celem akcji innego gracza, pochyl tę kartę: Unieważnij efekty tej akcji wobec tamtej postaci.</translation>
+        <translation>Reakcja: Po tym, jak inna twoja postać w tym miejscu stanie się celem akcji innego gracza, pochyl tę kartę: Unieważnij efekty tej akcji wobec tamtej postaci.</translation>
     </message>
     <message>
         <source>Battle: Bow this card: Move home a target enemy Personality with lower Personal Honor than this one.</source>
         <extracomment>Text of the card Tamaki Seiran.</extracomment>
-        <translation>Bitwa: Pochyl tę kartę: Przenieś do domu wybraną wrogą postać o&#xa0;niższym honorze osobistym niż ta postać.</translation>
+        <translation>Bitwa: Pochyl tę kartę: Przenieś do domu wybraną wrogą postać o niższym honorze osobistym niż ta postać.</translation>
     </message>
     <message>
         <source>After this card enters play: Gain 1 Honor.</source>
@@ -2027,12 +2011,12 @@ Text of the card Dreadful War Cry.</extracomment>
     <message>
         <source>Reaction: Before you would lose Honor from another player’s card: Reduce the loss by 3.</source>
         <extracomment>Text of the card Tamaki Ranmaru, Plum Sage.</extracomment>
-        <translation>Reakcja: Zanim stracisz punkty honoru przez kartę innego gracza: Zmniejsz stratę o&#xa0;3.</translation>
+        <translation>Reakcja: Zanim stracisz punkty honoru przez kartę innego gracza: Zmniejsz stratę o 3.</translation>
     </message>
     <message>
         <source>Absent Home Battle: Move this Personality to the current battlefield.</source>
         <extracomment>Text of the card Ashihara Hayate.</extracomment>
-        <translation>Zaoczna, Z&#xa0;domu, Bitwa: Przenieś tę postać na bieżące pole bitwy.</translation>
+        <translation>Zaoczna, Z domu, Bitwa: Przenieś tę postać na bieżące pole bitwy.</translation>
     </message>
     <message>
         <source>Battle: Give another of your target Cavalry Personalities +2F.</source>
@@ -2052,7 +2036,7 @@ Text of the card Dreadful War Cry.</extracomment>
     <message>
         <source>Political Limited: Bow this card: Another player’s target Personality with lower Personal Honor than this one may not assign this turn.</source>
         <extracomment>Text of the card Kazemi Naosuke.</extracomment>
-        <translation>Polityczna, Ograniczona: Pochyl tę kartę: Wybrana postać innego gracza o&#xa0;niższym honorze osobistym niż ta postać nie może zostać przydzielona w&#xa0;tej turze.</translation>
+        <translation>Polityczna, Ograniczona: Pochyl tę kartę: Wybrana postać innego gracza o niższym honorze osobistym niż ta postać nie może zostać przydzielona w tej turze.</translation>
     </message>
     <message>
         <source>Battle: Melee 3 Attack.</source>
@@ -2069,7 +2053,7 @@ Text of the card Redleaf Vanguard.</extracomment>
     <message>
         <source>Has +2F while unopposed.</source>
         <extracomment>Text of the card Minato Wave Rider.</extracomment>
-        <translation>Ma +2S, gdy uczestniczy w&#xa0;bitwie bez oporu.</translation>
+        <translation>Ma +2S, gdy uczestniczy w bitwie bez oporu.</translation>
     </message>
     <message>
         <source>Your other Cavalry Personalities each have +1F.</source>
@@ -2079,27 +2063,27 @@ Text of the card Redleaf Vanguard.</extracomment>
     <message>
         <source>Battle: Move home a target enemy Personality with lower Force than this one.</source>
         <extracomment>Text of the card Ashihara Soun, Thunder of Hooves.</extracomment>
-        <translation>Bitwa: Przenieś do domu wybraną wrogą postać o&#xa0;niższej sile niż ta postać.</translation>
+        <translation>Bitwa: Przenieś do domu wybraną wrogą postać o niższej sile niż ta postać.</translation>
     </message>
     <message>
         <source>Home Political Battle: Bow this card: Move home a target enemy Personality with 2 or lower Personal Honor. Its controller loses 1 Honor.</source>
         <extracomment>Text of the card Kazemi Okimi, Silk Tongue.</extracomment>
-        <translation>Z&#xa0;domu, Polityczna, Bitwa: Pochyl tę kartę: Przenieś do domu wybraną wrogą postać o&#xa0;honorze osobistym 2 lub niższym. Gracz, który ją kontroluje, traci 1 punkt honoru.</translation>
+        <translation>Z domu, Polityczna, Bitwa: Pochyl tę kartę: Przenieś do domu wybraną wrogą postać o honorze osobistym 2 lub niższym. Gracz, który ją kontroluje, traci 1 punkt honoru.</translation>
     </message>
     <message>
         <source>Battle: Bow a target enemy Personality with lower Force than this one.</source>
         <extracomment>Text of the card Ashihara Gale, Swift Justice.</extracomment>
-        <translation>Bitwa: Pochyl wybraną wrogą postać o&#xa0;niższej sile niż ta postać.</translation>
+        <translation>Bitwa: Pochyl wybraną wrogą postać o niższej sile niż ta postać.</translation>
     </message>
     <message>
         <source>Battle: Bow this card: Move home a target enemy Personality with 3 or lower Force.</source>
         <extracomment>Text of the card Sugimori Aoi.</extracomment>
-        <translation>Bitwa: Pochyl tę kartę: Przenieś do domu wybraną wrogą postać o&#xa0;sile 3 lub niższej.</translation>
+        <translation>Bitwa: Pochyl tę kartę: Przenieś do domu wybraną wrogą postać o sile 3 lub niższej.</translation>
     </message>
     <message>
         <source>Spells attach to this Personality paying 1 less Gold.</source>
         <extracomment>Text of the card Sugimori Eika.</extracomment>
-        <translation>Dołączając zaklęcia do tej postaci, płacisz o&#xa0;1 złoto mniej.</translation>
+        <translation>Dołączając zaklęcia do tej postaci, płacisz o 1 złoto mniej.</translation>
     </message>
     <message>
         <source>Battle: Ranged 3 Attack.</source>
@@ -2114,7 +2098,7 @@ Text of the card Redleaf Vanguard.</extracomment>
     <message>
         <source>Limited: Bow this card: Look at the top 2 cards of your Fate deck. Put one in your hand and the rest on the bottom in any order.</source>
         <extracomment>Text of the card Mizukane Sayo.</extracomment>
-        <translation>Ograniczona: Pochyl tę kartę: Obejrzyj 2 wierzchnie karty swojej talii losu. Jedną weź na rękę, a&#xa0;pozostałe połóż na spodzie talii w&#xa0;dowolnej kolejności.</translation>
+        <translation>Ograniczona: Pochyl tę kartę: Obejrzyj 2 wierzchnie karty swojej talii losu. Jedną weź na rękę, a pozostałe połóż na spodzie talii w dowolnej kolejności.</translation>
     </message>
     <message>
         <source>Tireless Battle: Straighten this Personality.</source>
@@ -2124,22 +2108,22 @@ Text of the card Redleaf Vanguard.</extracomment>
     <message>
         <source>Battle: Melee 2 Attack, with +2 strength if you control a Ring.</source>
         <extracomment>Text of the card Brother Kaku.</extracomment>
-        <translation>Bitwa: Atak wręcz 2, z&#xa0;+2 do wartości ataku, jeśli kontrolujesz krąg.</translation>
+        <translation>Bitwa: Atak wręcz 2, z +2 do wartości ataku, jeśli kontrolujesz krąg.</translation>
     </message>
     <message>
         <source>Battle: Bow this card: Bow a target enemy Personality with lower Chi than this one.</source>
         <extracomment>Text of the card Sister Nyomi.</extracomment>
-        <translation>Bitwa: Pochyl tę kartę: Pochyl wybraną wrogą postać o&#xa0;niższym chi niż ta postać.</translation>
+        <translation>Bitwa: Pochyl tę kartę: Pochyl wybraną wrogą postać o niższym chi niż ta postać.</translation>
     </message>
     <message>
         <source>Reaction: After another player’s action targets your Shugenja at this location, bow this card: Negate that action’s effects on that Personality.</source>
         <extracomment>Text of the card Mizukane Warden Tai.</extracomment>
-        <translation>Reakcja: Po tym, jak twoja postać shugenja w&#xa0;tym miejscu stanie się celem akcji innego gracza, pochyl tę kartę: Unieważnij efekty tej akcji wobec tamtej postaci.</translation>
+        <translation>Reakcja: Po tym, jak twoja postać shugenja w tym miejscu stanie się celem akcji innego gracza, pochyl tę kartę: Unieważnij efekty tej akcji wobec tamtej postaci.</translation>
     </message>
     <message>
         <source>Limited: Bow this card: Search your Fate deck for a Ring, show it, and put it in your hand. Shuffle.</source>
         <extracomment>Text of the card Sugimori Suigetsu, Grove Elder.</extracomment>
-        <translation>Ograniczona: Pochyl tę kartę: Przeszukaj swoją talię losu w&#xa0;poszukiwaniu kręgu, pokaż go i&#xa0;weź na rękę. Przetasuj talię.</translation>
+        <translation>Ograniczona: Pochyl tę kartę: Przeszukaj swoją talię losu w poszukiwaniu kręgu, pokaż go i weź na rękę. Przetasuj talię.</translation>
     </message>
     <message>
         <source>Has +1F for each Ring you control.</source>
@@ -2184,12 +2168,12 @@ Text of the card Redleaf Vanguard.</extracomment>
     <message>
         <source>Battle: Move home a target enemy Personality with 4 or lower Force.</source>
         <extracomment>Text of the card Turned Aside.</extracomment>
-        <translation>Bitwa: Przenieś do domu wybraną wrogą postać o&#xa0;sile 4 lub niższej.</translation>
+        <translation>Bitwa: Przenieś do domu wybraną wrogą postać o sile 4 lub niższej.</translation>
     </message>
     <message>
         <source>Battle: Target your performing unbowed Personality to bow a target enemy Personality with lower or equal Force.</source>
         <extracomment>Text of the card Hobbled.</extracomment>
-        <translation>Bitwa: Wybierz na cel swoją wykonującą akcję niepochyloną postać, aby pochylić wybraną wrogą postać o&#xa0;niższej lub równej sile.</translation>
+        <translation>Bitwa: Wybierz na cel swoją wykonującą akcję niepochyloną postać, aby pochylić wybraną wrogą postać o niższej lub równej sile.</translation>
     </message>
     <message>
         <source>Limited: Discard a card: Draw a card.</source>
@@ -2199,7 +2183,7 @@ Text of the card Redleaf Vanguard.</extracomment>
     <message>
         <source>Battle: Destroy a target enemy Follower with 3 or lower Force.</source>
         <extracomment>Text of the card Ambush the Baggage.</extracomment>
-        <translation>Bitwa: Zniszcz wybraną wrogą drużynę o&#xa0;sile 3 lub niższej.</translation>
+        <translation>Bitwa: Zniszcz wybraną wrogą drużynę o sile 3 lub niższej.</translation>
     </message>
     <message>
         <source>Battle: If you are the Defender: Give the current battlefield’s Province +4 strength.</source>
@@ -2229,7 +2213,7 @@ Text of the card Redleaf Vanguard.</extracomment>
     <message>
         <source>Reaction: Before you would lose Honor: Reduce the loss by 2.</source>
         <extracomment>Text of the card Words of Pardon.</extracomment>
-        <translation>Reakcja: Zanim stracisz punkty honoru: Zmniejsz stratę o&#xa0;2.</translation>
+        <translation>Reakcja: Zanim stracisz punkty honoru: Zmniejsz stratę o 2.</translation>
     </message>
     <message>
         <source>Reaction: Before another player’s action would move your Personality home: Negate the movement.</source>
@@ -2249,7 +2233,7 @@ Text of the card Redleaf Vanguard.</extracomment>
     <message>
         <source>Limited: Look at the top 3 cards of your Fate deck. Put one in your hand and the rest on the bottom in any order.</source>
         <extracomment>Text of the card Scouts’ Reports.</extracomment>
-        <translation>Ograniczona: Obejrzyj 3 wierzchnie karty swojej talii losu. Jedną weź na rękę, a&#xa0;pozostałe połóż na spodzie talii w&#xa0;dowolnej kolejności.</translation>
+        <translation>Ograniczona: Obejrzyj 3 wierzchnie karty swojej talii losu. Jedną weź na rękę, a pozostałe połóż na spodzie talii w dowolnej kolejności.</translation>
     </message>
     <message>
         <source>Battle: Give your target Personality +1F. You may take an additional Battle action.</source>
@@ -2259,12 +2243,12 @@ Text of the card Redleaf Vanguard.</extracomment>
     <message>
         <source>Political Limited: If no other player has higher Honor than you, bow your target Personality with 1 or higher Personal Honor: Take the Imperial Favor.</source>
         <extracomment>Text of the card Petition the Throne.</extracomment>
-        <translation>Polityczna, Ograniczona: Jeśli żaden inny gracz nie ma wyższego honoru rodu niż ty, pochyl swoją wybraną postać o&#xa0;honorze osobistym 1 lub wyższym: Weź łaskę cesarską.</translation>
+        <translation>Polityczna, Ograniczona: Jeśli żaden inny gracz nie ma wyższego honoru rodu niż ty, pochyl swoją wybraną postać o honorze osobistym 1 lub wyższym: Weź łaskę cesarską.</translation>
     </message>
     <message>
         <source>Personalities will not be moved to or from this battlefield by actions.</source>
         <extracomment>Text of the card Snowbound Pass.</extracomment>
-        <translation>Postacie nie mogą zostać przeniesione na to pole bitwy ani z&#xa0;niego przez akcje.</translation>
+        <translation>Postacie nie mogą zostać przeniesione na to pole bitwy ani z niego przez akcje.</translation>
     </message>
     <message>
         <source>Battle: If there is no Terrain at the current battlefield: Put this card into play there.</source>
@@ -2281,22 +2265,22 @@ Text of the card Flooded Paddies.</extracomment>
     <message>
         <source>Battle: Destroy your target Follower: Destroy a target enemy Follower or Personality without Followers with 5 or lower Force.</source>
         <extracomment>Text of the card Spend Every Life.</extracomment>
-        <translation>Bitwa: Zniszcz swoją wybraną drużynę: Zniszcz wybraną wrogą drużynę lub postać bez drużyn, o&#xa0;sile 5 lub niższej.</translation>
+        <translation>Bitwa: Zniszcz swoją wybraną drużynę: Zniszcz wybraną wrogą drużynę lub postać bez drużyn, o sile 5 lub niższej.</translation>
     </message>
     <message>
         <source>Battle: Straighten your target Personality and all cards in the unit.</source>
         <extracomment>Text of the card Veterans’ Roar.</extracomment>
-        <translation>Bitwa: Wyprostuj swoją wybraną postać i&#xa0;wszystkie karty w&#xa0;oddziale.</translation>
+        <translation>Bitwa: Wyprostuj swoją wybraną postać i wszystkie karty w oddziale.</translation>
     </message>
     <message>
         <source>Reaction: After you destroy a Province in battle resolution: Each other player discards a card. Draw a card.</source>
         <extracomment>Text of the card Trampled Fields.</extracomment>
-        <translation>Reakcja: Po tym, jak zniszczysz prowincję w&#xa0;segmencie rozstrzygnięcia: Każdy inny gracz odrzuca kartę. Dobierz kartę.</translation>
+        <translation>Reakcja: Po tym, jak zniszczysz prowincję w segmencie rozstrzygnięcia: Każdy inny gracz odrzuca kartę. Dobierz kartę.</translation>
     </message>
     <message>
         <source>Limited: Pay 2 Gold: Create a 2F Follower and attach it to your target Personality.</source>
         <extracomment>Text of the card Conscription Order.</extracomment>
-        <translation>Ograniczona: Zapłać 2 złota: Stwórz drużynę 2S i&#xa0;dołącz ją do swojej wybranej postaci.</translation>
+        <translation>Ograniczona: Zapłać 2 złota: Stwórz drużynę 2S i dołącz ją do swojej wybranej postaci.</translation>
     </message>
     <message>
         <source>Limited: Bow your target honorable Personality: Gain Honor equal to its Personal Honor.</source>
@@ -2316,12 +2300,12 @@ Text of the card Flooded Paddies.</extracomment>
     <message>
         <source>Battle: Target your performing unbowed Personality to move home a target enemy Personality with lower Personal Honor. Gain 1 Honor.</source>
         <extracomment>Text of the card Rebuke in Verse.</extracomment>
-        <translation>Bitwa: Wybierz na cel swoją wykonującą akcję niepochyloną postać, aby przenieść do domu wybraną wrogą postać o&#xa0;niższym honorze osobistym. Zyskaj 1 punkt honoru.</translation>
+        <translation>Bitwa: Wybierz na cel swoją wykonującą akcję niepochyloną postać, aby przenieść do domu wybraną wrogą postać o niższym honorze osobistym. Zyskaj 1 punkt honoru.</translation>
     </message>
     <message>
         <source>Battle: If you are the Defender and your army is opposed: Gain 2 Honor. Each of your honorable Personalities at the current battlefield gets +1F.</source>
         <extracomment>Text of the card Stand Upon Principle.</extracomment>
-        <translation>Bitwa: Jeśli jesteś obrońcą i&#xa0;twoja armia napotyka opór: Zyskaj 2 punkty honoru. Każda twoja honorowa postać na bieżącym polu bitwy otrzymuje +1S.</translation>
+        <translation>Bitwa: Jeśli jesteś obrońcą i twoja armia napotyka opór: Zyskaj 2 punkty honoru. Każda twoja honorowa postać na bieżącym polu bitwy otrzymuje +1S.</translation>
     </message>
     <message>
         <source>Reaction: After your Personality wins a duel: Gain 3 Honor.</source>
@@ -2331,7 +2315,7 @@ Text of the card Flooded Paddies.</extracomment>
     <message>
         <source>Absent Battle: Move your target Cavalry unit to the current battlefield, or move it home and draw a card.</source>
         <extracomment>Text of the card Wheel and Strike.</extracomment>
-        <translation>Zaoczna, Bitwa: Przenieś swój wybrany oddział kawalerii na bieżące pole bitwy albo przenieś go do domu i&#xa0;dobierz kartę.</translation>
+        <translation>Zaoczna, Bitwa: Przenieś swój wybrany oddział kawalerii na bieżące pole bitwy albo przenieś go do domu i dobierz kartę.</translation>
     </message>
     <message>
         <source>Battle: Give your target Cavalry Personality +4F.</source>
@@ -2341,7 +2325,7 @@ Text of the card Flooded Paddies.</extracomment>
     <message>
         <source>Battle: Target your performing unbowed Cavalry Personality to move home a target enemy Personality with lower or equal Force.</source>
         <extracomment>Text of the card Cut the Road.</extracomment>
-        <translation>Bitwa: Wybierz na cel swoją wykonującą akcję niepochyloną postać kawalerii, aby przenieść do domu wybraną wrogą postać o&#xa0;niższej lub równej sile.</translation>
+        <translation>Bitwa: Wybierz na cel swoją wykonującą akcję niepochyloną postać kawalerii, aby przenieść do domu wybraną wrogą postać o niższej lub równej sile.</translation>
     </message>
     <message>
         <source>Political Limited: Bow your target Courtier: Another target player loses 2 Honor.</source>
@@ -2356,7 +2340,7 @@ Text of the card Flooded Paddies.</extracomment>
     <message>
         <source>Kiho Battle: Target your performing unbowed Monk to bow a target enemy Personality with 4 or lower Force.</source>
         <extracomment>Text of the card Open Palm.</extracomment>
-        <translation>Kiho, Bitwa: Wybierz na cel swojego wykonującego akcję niepochylonego mnicha, aby pochylić wybraną wrogą postać o&#xa0;sile 4 lub niższej.</translation>
+        <translation>Kiho, Bitwa: Wybierz na cel swojego wykonującego akcję niepochylonego mnicha, aby pochylić wybraną wrogą postać o sile 4 lub niższej.</translation>
     </message>
     <message>
         <source>Kiho Battle: Give your target Monk a Force bonus equal to its Chi.</source>
@@ -2366,12 +2350,12 @@ Text of the card Flooded Paddies.</extracomment>
     <message>
         <source>Battle/Open: Straighten your target Shugenja and all cards in the unit.</source>
         <extracomment>Text of the card Spirit Bell.</extracomment>
-        <translation>Bitwa/Otwarta: Wyprostuj swoją wybraną postać shugenja i&#xa0;wszystkie karty w&#xa0;oddziale.</translation>
+        <translation>Bitwa/Otwarta: Wyprostuj swoją wybraną postać shugenja i wszystkie karty w oddziale.</translation>
     </message>
     <message>
         <source>Limited: Bow your target Monk or Shugenja: Search your Fate deck for a Ring, show it, and put it in your hand. Shuffle.</source>
         <extracomment>Text of the card Study of the Wheels.</extracomment>
-        <translation>Ograniczona: Pochyl swojego wybranego mnicha lub swoją wybraną postać shugenja: Przeszukaj swoją talię losu w&#xa0;poszukiwaniu kręgu, pokaż go i&#xa0;weź na rękę. Przetasuj talię.</translation>
+        <translation>Ograniczona: Pochyl swojego wybranego mnicha lub swoją wybraną postać shugenja: Przeszukaj swoją talię losu w poszukiwaniu kręgu, pokaż go i weź na rękę. Przetasuj talię.</translation>
     </message>
     <message>
         <source>Reaction: After another player’s action targets your Personality, bow your target Shugenja: Negate that action’s effects.</source>
@@ -2403,7 +2387,7 @@ Text of the card Seal of Office.</extracomment>
     <message>
         <source>Battle: Give this Personality +1F. Each Follower in this unit gets +1F.</source>
         <extracomment>Text of the card Standard Company.</extracomment>
-        <translation>Bitwa: Ta postać otrzymuje +1S. Każda drużyna w&#xa0;tym oddziale otrzymuje +1S.</translation>
+        <translation>Bitwa: Ta postać otrzymuje +1S. Każda drużyna w tym oddziale otrzymuje +1S.</translation>
     </message>
     <message>
         <source>Will not be targeted by Ranged Attacks.</source>
@@ -2473,7 +2457,7 @@ Text of the card Seal of Office.</extracomment>
     <message>
         <source>As a Focus Effect: This card’s Focus Value is increased by 1 if your Personality is a Samurai.</source>
         <extracomment>Text of the card River-Steel Wakizashi.</extracomment>
-        <translation>Jako efekt skupienia: Wartość skupienia tej karty rośnie o&#xa0;1, jeśli twoja postać to samuraj.</translation>
+        <translation>Jako efekt skupienia: Wartość skupienia tej karty rośnie o 1, jeśli twoja postać to samuraj.</translation>
     </message>
     <message>
         <source>Will only attach to a Maple Clan Personality.</source>
@@ -2523,27 +2507,27 @@ Text of the card Seal of Office.</extracomment>
     <message>
         <source>Battle: Bow this card: Bow a target enemy Personality with 4 or lower Force.</source>
         <extracomment>Text of the card Grasping Roots.</extracomment>
-        <translation>Bitwa: Pochyl tę kartę: Pochyl wybraną wrogą postać o&#xa0;sile 4 lub niższej.</translation>
+        <translation>Bitwa: Pochyl tę kartę: Pochyl wybraną wrogą postać o sile 4 lub niższej.</translation>
     </message>
     <message>
         <source>Battle: Bow this card: Move home a target enemy Personality with 3 or lower Chi.</source>
         <extracomment>Text of the card Mists of the Valley.</extracomment>
-        <translation>Bitwa: Pochyl tę kartę: Przenieś do domu wybraną wrogą postać o&#xa0;chi 3 lub niższym.</translation>
+        <translation>Bitwa: Pochyl tę kartę: Przenieś do domu wybraną wrogą postać o chi 3 lub niższym.</translation>
     </message>
     <message>
         <source>Absent Home Battle: Bow this card: Move your target Personality to the current battlefield.</source>
         <extracomment>Text of the card Wind at the Back.</extracomment>
-        <translation>Zaoczna, Z&#xa0;domu, Bitwa: Pochyl tę kartę: Przenieś swoją wybraną postać na bieżące pole bitwy.</translation>
+        <translation>Zaoczna, Z domu, Bitwa: Pochyl tę kartę: Przenieś swoją wybraną postać na bieżące pole bitwy.</translation>
     </message>
     <message>
         <source>Absent Home Battle: Bow this card: Give the current battlefield’s Province +3 strength.</source>
         <extracomment>Text of the card Walls of Stone.</extracomment>
-        <translation>Zaoczna, Z&#xa0;domu, Bitwa: Pochyl tę kartę: Prowincja bieżącego pola bitwy otrzymuje +3 do siły prowincji.</translation>
+        <translation>Zaoczna, Z domu, Bitwa: Pochyl tę kartę: Prowincja bieżącego pola bitwy otrzymuje +3 do siły prowincji.</translation>
     </message>
     <message>
         <source>Battle: Bow this card, bow this Personality: Destroy a target enemy Personality with lower or equal Chi.</source>
         <extracomment>Text of the card Consuming Pyre.</extracomment>
-        <translation>Bitwa: Pochyl tę kartę, pochyl tę postać: Zniszcz wybraną wrogą postać o&#xa0;niższym lub równym chi.</translation>
+        <translation>Bitwa: Pochyl tę kartę, pochyl tę postać: Zniszcz wybraną wrogą postać o niższym lub równym chi.</translation>
     </message>
     <message>
         <source>Limited: Bow this card: Draw a card.</source>
@@ -2558,57 +2542,57 @@ Text of the card Seal of Office.</extracomment>
     <message>
         <source>Battle: Bow this card: Create a 3F/3C Spirit Personality with 0 Personal Honor in your army. Remove it from the game after this battle ends.</source>
         <extracomment>Text of the card Call the Guardian Spirit.</extracomment>
-        <translation>Bitwa: Pochyl tę kartę: Stwórz w&#xa0;swojej armii postać ducha 3S/3C o&#xa0;honorze osobistym 0. Usuń ją z&#xa0;gry po zakończeniu tej bitwy.</translation>
+        <translation>Bitwa: Pochyl tę kartę: Stwórz w swojej armii postać ducha 3S/3C o honorze osobistym 0. Usuń ją z gry po zakończeniu tej bitwy.</translation>
     </message>
     <message>
         <source>After your second Political or Spell action this turn resolves, you may put this card into play from your hand.</source>
         <extracomment>Text of the card Wheel of Wind.</extracomment>
-        <translation>Po tym, jak zostanie rozpatrzona twoja druga w&#xa0;tej turze akcja polityczna lub akcja zaklęcia, możesz wprowadzić tę kartę do gry z&#xa0;ręki.</translation>
+        <translation>Po tym, jak zostanie rozpatrzona twoja druga w tej turze akcja polityczna lub akcja zaklęcia, możesz wprowadzić tę kartę do gry z ręki.</translation>
     </message>
     <message>
         <source>Battle/Open: Bow this card: Straighten your target Personality. (Or discard this card from your hand to use this ability without bowing it.)</source>
         <extracomment>Text of the card Wheel of Wind.</extracomment>
-        <translation>Bitwa/Otwarta: Pochyl tę kartę: Wyprostuj swoją wybraną postać. (Albo odrzuć tę kartę z&#xa0;ręki, aby użyć tej zdolności bez pochylania karty.)</translation>
+        <translation>Bitwa/Otwarta: Pochyl tę kartę: Wyprostuj swoją wybraną postać. (Albo odrzuć tę kartę z ręki, aby użyć tej zdolności bez pochylania karty.)</translation>
     </message>
     <message>
         <source>After a battle at your Province resolves, if an enemy unit was in it at any time and the Province was not destroyed, you may put this card into play from your hand.</source>
         <extracomment>Text of the card Wheel of Stone.</extracomment>
-        <translation>Po tym, jak zostanie rozstrzygnięta bitwa w&#xa0;twojej prowincji, jeśli w&#xa0;dowolnym momencie uczestniczył w&#xa0;niej wrogi oddział, a&#xa0;prowincja nie została zniszczona, możesz wprowadzić tę kartę do gry z&#xa0;ręki.</translation>
+        <translation>Po tym, jak zostanie rozstrzygnięta bitwa w twojej prowincji, jeśli w dowolnym momencie uczestniczył w niej wrogi oddział, a prowincja nie została zniszczona, możesz wprowadzić tę kartę do gry z ręki.</translation>
     </message>
     <message>
         <source>Reaction: Before your Personality would be moved or bowed by another player’s action, bow this card: Negate that effect. (Or discard this card from your hand to use this ability without bowing it.)</source>
         <extracomment>Text of the card Wheel of Stone.</extracomment>
-        <translation>Reakcja: Zanim twoja postać zostanie przeniesiona lub pochylona przez akcję innego gracza, pochyl tę kartę: Unieważnij ten efekt. (Albo odrzuć tę kartę z&#xa0;ręki, aby użyć tej zdolności bez pochylania karty.)</translation>
+        <translation>Reakcja: Zanim twoja postać zostanie przeniesiona lub pochylona przez akcję innego gracza, pochyl tę kartę: Unieważnij ten efekt. (Albo odrzuć tę kartę z ręki, aby użyć tej zdolności bez pochylania karty.)</translation>
     </message>
     <message>
         <source>After your Personality wins a duel, or your Spell destroys an enemy card, you may put this card into play from your hand.</source>
         <extracomment>Text of the card Wheel of Flame.</extracomment>
-        <translation>Po tym, jak twoja postać wygra pojedynek lub twoje zaklęcie zniszczy wrogą kartę, możesz wprowadzić tę kartę do gry z&#xa0;ręki.</translation>
+        <translation>Po tym, jak twoja postać wygra pojedynek lub twoje zaklęcie zniszczy wrogą kartę, możesz wprowadzić tę kartę do gry z ręki.</translation>
     </message>
     <message>
         <source>Battle: Bow this card: Ranged 4 Attack. (Or discard this card from your hand to use this ability without bowing it.)</source>
         <extracomment>Text of the card Wheel of Flame.</extracomment>
-        <translation>Bitwa: Pochyl tę kartę: Atak dystansowy 4. (Albo odrzuć tę kartę z&#xa0;ręki, aby użyć tej zdolności bez pochylania karty.)</translation>
+        <translation>Bitwa: Pochyl tę kartę: Atak dystansowy 4. (Albo odrzuć tę kartę z ręki, aby użyć tej zdolności bez pochylania karty.)</translation>
     </message>
     <message>
         <source>After a battle ends in which 2 or more units were moved by your actions, you may put this card into play from your hand.</source>
         <extracomment>Text of the card Wheel of Tides.</extracomment>
-        <translation>Po tym, jak zakończy się bitwa, w&#xa0;której twoje akcje przeniosły co najmniej 2 oddziały, możesz wprowadzić tę kartę do gry z&#xa0;ręki.</translation>
+        <translation>Po tym, jak zakończy się bitwa, w której twoje akcje przeniosły co najmniej 2 oddziały, możesz wprowadzić tę kartę do gry z ręki.</translation>
     </message>
     <message>
         <source>Absent Battle: Bow this card: Move your target Personality home, or to the current battlefield. (Or discard this card from your hand to use this ability without bowing it.)</source>
         <extracomment>Text of the card Wheel of Tides.</extracomment>
-        <translation>Zaoczna, Bitwa: Pochyl tę kartę: Przenieś swoją wybraną postać do domu albo na bieżące pole bitwy. (Albo odrzuć tę kartę z&#xa0;ręki, aby użyć tej zdolności bez pochylania karty.)</translation>
+        <translation>Zaoczna, Bitwa: Pochyl tę kartę: Przenieś swoją wybraną postać do domu albo na bieżące pole bitwy. (Albo odrzuć tę kartę z ręki, aby użyć tej zdolności bez pochylania karty.)</translation>
     </message>
     <message>
         <source>Limited: If you have 3 or more other cards in hand, discard your hand: Put this card into play from your hand.</source>
         <extracomment>Text of the card Wheel of Silence.</extracomment>
-        <translation>Ograniczona: Jeśli masz na ręce co najmniej 3 inne karty, odrzuć karty z&#xa0;ręki: Wprowadź tę kartę do gry z&#xa0;ręki.</translation>
+        <translation>Ograniczona: Jeśli masz na ręce co najmniej 3 inne karty, odrzuć karty z ręki: Wprowadź tę kartę do gry z ręki.</translation>
     </message>
     <message>
         <source>Limited: Bow this card: Draw a card. (Or discard this card from your hand to use this ability without bowing it.)</source>
         <extracomment>Text of the card Wheel of Silence.</extracomment>
-        <translation>Ograniczona: Pochyl tę kartę: Dobierz kartę. (Albo odrzuć tę kartę z&#xa0;ręki, aby użyć tej zdolności bez pochylania karty.)</translation>
+        <translation>Ograniczona: Pochyl tę kartę: Dobierz kartę. (Albo odrzuć tę kartę z ręki, aby użyć tej zdolności bez pochylania karty.)</translation>
     </message>
 </context>
 <context>
@@ -2913,432 +2897,420 @@ Text of the card Seal of Office.</extracomment>
     <name>ClansEvents</name>
     <message>
         <source>%1 begins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozgrywkę zaczyna %1.</translation>
     </message>
     <message>
         <source>%1 begins turn %2.</source>
         <extracomment>Log line. %2 is the number of the turn.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 zaczyna turę %2.</translation>
     </message>
     <message>
         <source>Now: %1.</source>
         <extracomment>Log line: a phase begins. %1 is its name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Teraz: %1.</translation>
     </message>
     <message>
         <source>The match ends in a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozgrywka kończy się remisem.</translation>
     </message>
     <message>
         <source>%1 wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrywa %1.</translation>
     </message>
     <message>
         <source>%1 shuffles: %2.</source>
         <extracomment>Log line. %2 is a deck.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 tasuje: %2.</translation>
     </message>
     <message>
         <source>%1 does not attack.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nie atakuje.</translation>
     </message>
     <message>
         <source>%1 does not react.</source>
         <extracomment>Log line. A Reaction, or a Ring that could have been put into play, is declined.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 nie reaguje.</translation>
     </message>
     <message>
         <source>%1 passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pasuje.</translation>
     </message>
     <message>
         <source>%1 turns up: %2.</source>
         <extracomment>Log line. %2 is a card that is turned face-up in a Province.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 odkrywa: %2.</translation>
     </message>
     <message>
         <source>Region attached: %1. %2 of %3.</source>
         <extracomment>Log line. %1 is a Region, %2 a Province, %3 its player.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dołączono region: %1. %2, gracz %3.</translation>
     </message>
     <message>
         <source>%1 draws a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dobiera kartę.</translation>
     </message>
     <message>
         <source>%1 draws: %2.</source>
         <extracomment>Log line, read by who draws only. %2 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 dobiera: %2.</translation>
     </message>
     <message>
         <source>%1 searches: %2.</source>
         <extracomment>Log line. %2 is a deck.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 przeszukuje: %2.</translation>
     </message>
     <message>
         <source>%1 finds nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 niczego nie znajduje.</translation>
     </message>
     <message>
         <source>%1 finds: %2.</source>
         <extracomment>Log line. %2 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 znajduje: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 looks at the top %n card(s) of the Fate deck.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%1 ogląda %n wierzchnią kartę talii losu.</numerusform><numerusform>%1 ogląda %n wierzchnie karty talii losu.</numerusform><numerusform>%1 ogląda %n wierzchnich kart talii losu.</numerusform></translation>
     </message>
     <message>
         <source>%1 takes a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bierze kartę.</translation>
     </message>
     <message>
         <source>%1 takes: %2.</source>
         <extracomment>Log line. %2 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 bierze: %2.</translation>
     </message>
     <message>
         <source>%1 puts a card under the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 odkłada kartę na spód talii.</translation>
     </message>
     <message>
         <source>%1 puts under the deck: %2.</source>
         <extracomment>Log line. %2 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 odkłada na spód talii: %2.</translation>
     </message>
     <message>
         <source>%1 looks at the hand of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ogląda rękę gracza %2.</translation>
     </message>
     <message>
         <source>%1 takes back into the hand: %2.</source>
         <extracomment>Log line: from a discard pile. %2 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 zabiera na rękę: %2.</translation>
     </message>
     <message>
         <source>%1 puts on top of the deck: %2.</source>
         <extracomment>Log line: from a discard pile. %2 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 odkłada na wierzch talii: %2.</translation>
     </message>
     <message>
         <source>%1 discards: %2.</source>
         <extracomment>Log line. %2 lists cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 odrzuca: %2.</translation>
     </message>
     <message>
         <source>%1 equips: %2.</source>
         <extracomment>Log line. %2 is an attachment.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 wyposaża: %2.</translation>
     </message>
     <message>
         <source>%1 announces: %2.</source>
         <extracomment>Log line. %2 is a card, or an action that every player has.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ogłasza: %2.</translation>
     </message>
     <message>
         <source>%1 takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 się wycofuje.</translation>
     </message>
     <message>
         <source>%1 targets: %2.</source>
         <extracomment>Log line. %2 lists cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 wybiera na cel: %2.</translation>
     </message>
     <message>
         <source>Effect: %1.</source>
         <extracomment>Log line: a trait of a card, or the text of an Event, does something now. %1 is the card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Efekt: %1.</translation>
     </message>
     <message>
         <source>%1 pays %2: %3.</source>
         <extracomment>Log line. %2 is an amount of Gold, %3 lists cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 płaci %2: %3.</translation>
     </message>
     <message>
         <source>%1 brings into play, gaining Honor: %2.</source>
         <extracomment>Log line. %2 is a Personality that brings Honor as well.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 wprowadza do gry, zyskując honor: %2.</translation>
     </message>
     <message>
         <source>%1 brings into play: %2.</source>
         <extracomment>Log line. %2 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 wprowadza do gry: %2.</translation>
     </message>
     <message>
         <source>It does not bow: %1.</source>
         <extracomment>Log line: something is prevented. %1 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nie pochyla się: %1.</translation>
     </message>
     <message>
         <source>It is not destroyed: %1.</source>
         <extracomment>Log line: something is prevented. %1 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Unika zniszczenia: %1.</translation>
     </message>
     <message>
         <source>It does not move: %1.</source>
         <extracomment>Log line: something is prevented. %1 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pozostaje na miejscu: %1.</translation>
     </message>
     <message>
         <source>Nothing happens to: %1.</source>
         <extracomment>Log line: something is prevented. %1 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nie zmienia się nic: %1.</translation>
     </message>
     <message>
         <source>The action has no effect.</source>
         <extracomment>Log line: all effects of an action are negated.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Akcja nie wywołuje żadnego efektu.</translation>
     </message>
     <message>
         <source>%1 Cause: %2.</source>
         <extracomment>%1 is a sentence, %2 the card that is the cause of it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Przyczyna: %2.</translation>
     </message>
     <message>
         <source>Attached: %1. To: %2.</source>
         <extracomment>Log line. %1 is an attachment, %2 the Personality that has it now.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dołączono: %1. Do postaci: %2.</translation>
     </message>
     <message>
         <source>Comes into play: %1.</source>
         <extracomment>Log line. %1 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wchodzi do gry: %1.</translation>
     </message>
     <message>
         <source>Bowed: %1.</source>
         <extracomment>Log line. %1 lists cards that are turned sideways.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pochylono: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) straightened.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Wyprostowano %n kartę.</numerusform><numerusform>Wyprostowano %n karty.</numerusform><numerusform>Wyprostowano %n kart.</numerusform></translation>
     </message>
     <message>
         <source>Straightened: %1.</source>
         <extracomment>Log line. %1 lists cards that are turned upright.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wyprostowano: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n created card(s) vanish.</source>
         <extracomment>Log line: cards made by an effect leave the game.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Znika %n stworzona karta.</numerusform><numerusform>Znikają %n stworzone karty.</numerusform><numerusform>Znika %n stworzonych kart.</numerusform></translation>
     </message>
     <message>
         <source>Handed over: %1. To: %2.</source>
         <extracomment>Log line. %1 is an attachment, %2 the Personality that has it now.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Przekazano: %1. Do postaci: %2.</translation>
     </message>
     <message>
         <source>Dishonored: %1.</source>
         <extracomment>Log line. %1 is a Personality.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zhańbiono: %1.</translation>
     </message>
     <message>
         <source>Rehonored instead of gaining Honor: %1.</source>
         <extracomment>Log line. %1 is a Personality.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zamiast zysku honoru przywrócono honor: %1.</translation>
     </message>
     <message>
         <source>Rehonored: %1.</source>
         <extracomment>Log line. %1 is a Personality.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Przywrócono honor: %1.</translation>
     </message>
     <message>
         <source>Destroyed, as Chi has fallen to 0: %1.</source>
         <extracomment>Log line: a Personality with Chi 0 is destroyed. %1 lists it and its attachments.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zniszczono, bo chi spadło do 0: %1.</translation>
     </message>
     <message>
         <source>Destroyed in the lost battle: %1.</source>
         <extracomment>Log line. %1 lists the cards of the army that has lost.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zniszczono w przegranej bitwie: %1.</translation>
     </message>
     <message>
         <source>Destroyed as a cost: %1.</source>
         <extracomment>Log line. %1 lists cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zniszczono jako koszt: %1.</translation>
     </message>
     <message>
         <source>Destroyed: %1.</source>
         <extracomment>Log line. %1 lists cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zniszczono: %1.</translation>
     </message>
     <message>
         <source>Moved home: %1.</source>
         <extracomment>Log line. %1 is a Personality.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Przeniesiono do domu: %1.</translation>
     </message>
     <message>
         <source>Moved: %1. To: %2.</source>
         <extracomment>Log line. %1 is a Personality, %2 a battlefield.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Przeniesiono: %1. Dokąd: %2.</translation>
     </message>
     <message>
         <source>%1 gains %2 Honor: %3 now.</source>
         <extracomment>Log line. %3 is the new Family Honor.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 zyskuje honor: +%2, teraz %3.</translation>
     </message>
     <message>
         <source>%1 loses %2 Honor: %3 now.</source>
         <extracomment>Log line. %3 is the new Family Honor.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 traci honor: –%2, teraz %3.</translation>
     </message>
     <message>
         <source>Nobody controls the Imperial Favor any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikt już nie kontroluje łaski cesarskiej.</translation>
     </message>
     <message>
         <source>%1 takes control of the Imperial Favor.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 przejmuje kontrolę nad łaską cesarską.</translation>
     </message>
     <message>
         <source>%1 this turn: %2.</source>
         <extracomment>Log line, until the end of the turn. %1 is a bonus such as +2 Force, %2 lists cards.
 ----------
 Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 w tej turze: %2.</translation>
     </message>
     <message>
         <source>Token with %1: %2.</source>
         <extracomment>Log line: a lasting mark. %1 is a bonus such as +1 Force, %2 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Znacznik %1: %2.</translation>
     </message>
     <message>
         <source>%1: strength %2, %3 now.</source>
         <extracomment>Log line. %1 is a Province, %2 a bonus with its sign, %3 its strength now.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: siła prowincji %2, teraz %3.</translation>
     </message>
     <message>
         <source>No attack can be declared for a while.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przez pewien czas nie można deklarować ataków.</translation>
     </message>
     <message>
         <source>Cannot be assigned this turn: %1.</source>
         <extracomment>Log line, until the end of the turn. %1 lists cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bez przydziału w tej turze: %1.</translation>
     </message>
     <message>
         <source>Not bowed by others this turn: %1.</source>
         <extracomment>Log line, until the end of the turn. %1 lists cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>W tej turze inni nie mogą pochylić: %1.</translation>
     </message>
     <message>
         <source>%1 declares an attack.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 deklaruje atak.</translation>
     </message>
     <message>
         <source>%1 assigns no unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nie przydziela żadnego oddziału.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>unit and battlefield</comment>
         <extracomment>Log line. %1 is a unit by its Personality, %2 a battlefield.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 assigns: %2.</source>
         <extracomment>Log line. %2 lists units, each with its battlefield.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 przydziela: %2.</translation>
     </message>
     <message>
         <source>A battle begins: %1.</source>
         <extracomment>Log line. %1 is a battlefield.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zaczyna się bitwa: %1.</translation>
     </message>
     <message>
         <source>%1 loses %2.</source>
         <extracomment>Log line. %1 is the player who loses %2, a Province.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 traci: %2.</translation>
     </message>
     <message>
         <source>The attack is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Atak dobiega końca.</translation>
     </message>
     <message>
         <source>Challenge to a duel: %1 against %2.</source>
         <extracomment>Log line. %1 and %2 are Personalities.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wyzwanie na pojedynek: %1 kontra %2.</translation>
     </message>
     <message>
         <source>%1 refuses the challenge.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 odmawia pojedynku.</translation>
     </message>
     <message>
         <source>%1 focuses the top card of the Fate deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 skupia się: wierzchnia karta talii losu.</translation>
     </message>
     <message>
         <source>%1 focuses a card of the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 skupia się: karta z ręki.</translation>
     </message>
     <message>
         <source>%1 focuses: %2.</source>
         <extracomment>Log line, read by who focuses only. %2 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 skupia się: %2.</translation>
     </message>
     <message>
         <source>The duel ends without a result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pojedynek kończy się bez wyniku.</translation>
     </message>
     <message>
         <source>The Attacker wins and takes the Province: %1 against %2 and strength %3.</source>
         <extracomment>Log line. %1 and %2 are Forces, %3 is the strength of the Province.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wygrywa atakujący i niszczy prowincję: %1 wobec %2 i siły prowincji %3.</translation>
     </message>
     <message>
         <source>The Attacker wins: %1 against %2.</source>
         <extracomment>Log line. %1 and %2 are Forces.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wygrywa atakujący: %1 wobec %2.</translation>
     </message>
     <message>
         <source>The Defender wins: %2 against %1.</source>
         <extracomment>Log line. %1 and %2 are Forces.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wygrywa obrońca: %2 wobec %1.</translation>
     </message>
     <message>
         <source>A tie, %1 against %1: both armies are destroyed.</source>
         <extracomment>Log line. %1 is a Force.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Równe siły, %1 wobec %1: obie armie są zniszczone.</translation>
     </message>
     <message>
         <source>The battle has no outcome.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitwa kończy się bez wyniku.</translation>
     </message>
     <message>
         <source>%1 strikes.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 uderza.</translation>
     </message>
     <message>
         <source>%1 has %2: %3.</source>
         <extracomment>Log line: the end of a duel. %2 is the total, %3 lists the cards focused.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ma %2: %3.</translation>
     </message>
     <message>
         <source>%1 has %2, without a card.</source>
         <extracomment>Log line: the end of a duel. %2 is the total.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ma %2, bez kart.</translation>
     </message>
     <message>
         <source>Both lose the duel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obie strony przegrywają pojedynek.</translation>
     </message>
     <message>
         <source>Winner of the duel: %1.</source>
         <extracomment>Log line. %1 is a Personality.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pojedynek wygrywa: %1.</translation>
     </message>
 </context>
 <context>
@@ -3350,7 +3322,7 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     </message>
     <message>
         <source>A unit whose Personality and Followers are all Cavalry can be assigned in the Cavalry maneuvers.</source>
-        <translation>Oddział, w&#xa0;którym postać i&#xa0;wszystkie drużyny są kawalerią, można przydzielić podczas manewrów kawalerii.</translation>
+        <translation>Oddział, w którym postać i wszystkie drużyny są kawalerią, można przydzielić podczas manewrów kawalerii.</translation>
     </message>
     <message>
         <source>Its unit does not bow when it returns home from attacking.</source>
@@ -3358,7 +3330,7 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     </message>
     <message>
         <source>Wins a tied duel against a Personality that is no Duelist.</source>
-        <translation>Wygrywa remis w&#xa0;pojedynku z&#xa0;postacią, która nie jest pojedynkowiczem.</translation>
+        <translation>Wygrywa remis w pojedynku z postacią, która nie jest pojedynkowiczem.</translation>
     </message>
     <message>
         <source>After it is destroyed, its player draws a card.</source>
@@ -3366,7 +3338,7 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     </message>
     <message>
         <source>After a Dynasty Phase in which you brought no Holding into play, bow your Stronghold to put one of these into play.</source>
-        <translation>Po fazie dynastii, w&#xa0;której nie wprowadzono do gry żadnej twojej posiadłości, pochyl twierdzę, aby wprowadzić do gry taką kartę.</translation>
+        <translation>Po fazie dynastii, w której nie wprowadzono do gry żadnej twojej posiadłości, pochyl twierdzę, aby wprowadzić do gry taką kartę.</translation>
     </message>
     <message>
         <source>Serves only a player of its clan.</source>
@@ -3382,7 +3354,7 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     </message>
     <message>
         <source>In a battle, discard a card: this Personality gets a Force bonus equal to its Focus Value.</source>
-        <translation>W&#xa0;bitwie odrzuć kartę: ta postać otrzymuje premię do siły równą wartości skupienia tej karty.</translation>
+        <translation>W bitwie odrzuć kartę: ta postać otrzymuje premię do siły równą wartości skupienia tej karty.</translation>
     </message>
     <message>
         <source>Lies at a battlefield until the battle ends; only one at each.</source>
@@ -3390,7 +3362,7 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     </message>
     <message>
         <source>Only one in a deck, and only one of each player in play.</source>
-        <translation>Tylko jedna w&#xa0;talii i&#xa0;tylko jedna w&#xa0;grze u&#xa0;każdego gracza.</translation>
+        <translation>Tylko jedna w talii i tylko jedna w grze u każdego gracza.</translation>
     </message>
     <message>
         <source>A Personality can have one Weapon.</source>
@@ -3398,7 +3370,7 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     </message>
     <message>
         <source>An element. Whoever controls Rings of all 5 elements wins the match.</source>
-        <translation>Żywioł. Kto kontroluje kręgi wszystkich 5&#xa0;żywiołów, wygrywa rozgrywkę.</translation>
+        <translation>Żywioł. Kto kontroluje kręgi wszystkich 5 żywiołów, wygrywa rozgrywkę.</translation>
     </message>
     <message>
         <source>It does nothing by itself; other cards may ask for it.</source>
@@ -3407,19 +3379,19 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     <message>
         <source>Can be used in a battle, by either player.</source>
         <extracomment>When an ability with this word can be used.</extracomment>
-        <translation>Można użyć w&#xa0;bitwie, po obu stronach.</translation>
+        <translation>Można użyć w bitwie, po obu stronach.</translation>
     </message>
     <message>
         <source>Can be used in your own Action Phase.</source>
-        <translation>Można użyć w&#xa0;swojej fazie akcji.</translation>
+        <translation>Można użyć w swojej fazie akcji.</translation>
     </message>
     <message>
         <source>Can be used in the Action Phase of either player.</source>
-        <translation>Można użyć w&#xa0;fazie akcji dowolnego gracza.</translation>
+        <translation>Można użyć w fazie akcji dowolnego gracza.</translation>
     </message>
     <message>
         <source>Can be used when what it names happens, in either player’s turn.</source>
-        <translation>Można użyć, gdy zdarzy się to, co podano w&#xa0;tekście, w&#xa0;turze dowolnego gracza.</translation>
+        <translation>Można użyć, gdy zdarzy się to, co podano w tekście, w turze dowolnego gracza.</translation>
     </message>
     <message>
         <source>Can be used without a unit at the current battlefield.</source>
@@ -3428,7 +3400,7 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     </message>
     <message>
         <source>Can be used while its own unit is at home.</source>
-        <translation>Można użyć, gdy oddział tej karty jest w&#xa0;domu.</translation>
+        <translation>Można użyć, gdy oddział tej karty jest w domu.</translation>
     </message>
     <message>
         <source>Can be used while its card is bowed.</source>
@@ -3440,731 +3412,699 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     <message>
         <source>%1. %2</source>
         <extracomment>For screen readers. %1 is a thing, %2 the player whose it is.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>makes %1</source>
         <extracomment>What a card makes for payments. %1 is an amount of Gold.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>produkuje %1</translation>
     </message>
     <message>
         <source>bowed</source>
         <extracomment>State of a card: turned sideways.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pochylona</translation>
     </message>
     <message>
         <source>dishonored</source>
         <extracomment>State of a Personality.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zhańbiona</translation>
     </message>
     <message>
         <source>with %1</source>
         <extracomment>For screen readers. %1 lists the attachments of a Personality.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dodatki: %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>For screen readers. %1 is a player&apos;s name, %2 a clan.</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>For screen readers. %1 is a player's name, %2 a clan.</extracomment>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Focus Value %1</source>
         <extracomment>What a card is worth in a duel. %1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wartość skupienia %1</translation>
     </message>
     <message>
         <source>%1, a face-down card</source>
         <extracomment>For screen readers. %1 is a Province.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, zakryta karta</translation>
     </message>
     <message>
         <source>Seen before: %1</source>
         <extracomment>For screen readers: a face-down card that you have seen. %1 is the card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Znana ci karta: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n karta na ręce</numerusform><numerusform>%n karty na ręce</numerusform><numerusform>%n kart na ręce</numerusform></translation>
     </message>
     <message>
         <source>%1, strength %2</source>
         <extracomment>For screen readers. %1 is a Province, %2 a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, siła prowincji %2</translation>
     </message>
     <message>
         <source>%1, destroyed</source>
         <extracomment>For screen readers: a card in a discard pile. %1 is the card.
 ----------
 For screen readers. %1 is a Province.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, zniszczona</translation>
     </message>
     <message>
         <source>stays bowed for now</source>
         <extracomment>State of a Legacy Holding of the set-up: it does not straighten yet.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>na razie zostaje pochylona</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n card(s)</source>
         <extracomment>For screen readers. %1 is a deck, %n its cards.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%1, %n karta</numerusform><numerusform>%1, %n karty</numerusform><numerusform>%1, %n kart</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Dynasty discard pile, %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Odrzucone karty dynastii, %n karta</numerusform><numerusform>Odrzucone karty dynastii, %n karty</numerusform><numerusform>Odrzucone karty dynastii, %n kart</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Fate discard pile, %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Odrzucone karty losu, %n karta</numerusform><numerusform>Odrzucone karty losu, %n karty</numerusform><numerusform>Odrzucone karty losu, %n kart</numerusform></translation>
     </message>
     <message>
         <source>Family Honor %1</source>
         <extracomment>For screen readers. %1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Honor rodu %1</translation>
     </message>
     <message>
         <source>The Imperial Favor, which nobody controls</source>
-        <translation type="unfinished"></translation>
+        <translation>Łaska cesarska, nikt jej nie kontroluje</translation>
     </message>
     <message>
         <source>The Imperial Favor, controlled by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Łaska cesarska, kontroluje ją %1</translation>
     </message>
     <message>
         <source>Turn %1 of %2: %3</source>
         <extracomment>For screen readers. %1 is the number of the turn, %2 whose it is, %3 the phase.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tura %1, gra %2: %3</translation>
     </message>
     <message>
         <source>Province would fall: %1 &gt; %2 + %3</source>
         <extracomment>A slip under a battle: its Province would be destroyed. %1 Attacker, %2 Defender, %3 strength.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prowincja upadnie: %1 &gt; %2 + %3</translation>
     </message>
     <message>
         <source>Attacker wins, Province holds: %1 against %2 + %3</source>
         <extracomment>A slip under a battle. %1 Attacker, %2 Defender, %3 strength.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Atak wygra, prowincja ocaleje: %1 wobec %2 + %3</translation>
     </message>
     <message>
         <source>Defender would win: %2 &gt; %1</source>
         <extracomment>A slip under a battle. %1 Attacker, %2 Defender.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wygra obrońca: %2 &gt; %1</translation>
     </message>
     <message>
         <source>All would be destroyed: %1 = %1</source>
         <extracomment>A slip under a battle. %1 is the Force of both.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zginą wszyscy: %1 = %1</translation>
     </message>
     <message>
         <source>No outcome</source>
         <extracomment>A slip under a battle.
 ----------
 A narrow slip under a battle.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bez wyniku</translation>
     </message>
     <message>
         <source>Would fall</source>
         <extracomment>A narrow slip under a battle: the Province would be destroyed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Upadnie</translation>
     </message>
     <message>
         <source>Wall holds</source>
         <extracomment>A narrow slip under a battle: the Attacker would win, but the Province would stand.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mur wytrzyma</translation>
     </message>
     <message>
         <source>Defended</source>
         <extracomment>A narrow slip under a battle.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Obroniona</translation>
     </message>
     <message>
         <source>All fall</source>
         <extracomment>A narrow slip under a battle: both armies would be destroyed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zginą wszyscy</translation>
     </message>
     <message>
         <source>%1, fought</source>
         <extracomment>For screen readers. %1 is a battlefield.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, po bitwie</translation>
     </message>
     <message>
         <source>Now</source>
         <extracomment>Head of a small panel: what is being done at the moment.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Teraz</translation>
     </message>
     <message>
         <source>is announced</source>
         <extracomment>A small panel: the action is announced, and targets or costs are chosen.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ogłaszana</translation>
     </message>
     <message>
         <source>takes effect</source>
         <extracomment>A small panel: the card takes effect.
 ----------
 A small panel: the Event takes effect.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>działa</translation>
     </message>
     <message>
         <source>may react</source>
         <extracomment>A small panel, after the sign of a player.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>może reagować</translation>
     </message>
     <message>
         <source>Duel</source>
-        <translation type="unfinished"></translation>
+        <translation>Pojedynek</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) focused</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n karta skupienia</numerusform><numerusform>%n karty skupienia</numerusform><numerusform>%n kart skupienia</numerusform></translation>
     </message>
     <message>
         <source>acts or passes</source>
         <extracomment>A small panel, after the sign of a player: takes an action or passes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>działa albo pasuje</translation>
     </message>
     <message>
         <source>%1 ready</source>
         <extracomment>On a player’s plate: %1 is an amount of Gold that unbowed cards can make.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Do użycia: %1</translation>
     </message>
 </context>
 <context>
     <name>ClansReasons</name>
     <message>
         <source>This card is bowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta karta jest pochylona.</translation>
     </message>
     <message>
         <source>This was used already in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tej zdolności użyto już w tej turze.</translation>
     </message>
     <message>
         <source>You control the Imperial Favor already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Łaska cesarska jest już pod twoją kontrolą.</translation>
     </message>
     <message>
         <source>Your Family Honor is not higher than that of your opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twój honor rodu nie jest wyższy niż honor przeciwnika.</translation>
     </message>
     <message>
         <source>This Reaction does not answer what happens now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta reakcja nie odpowiada na to, co się teraz dzieje.</translation>
     </message>
     <message>
         <source>You have no unit at this battlefield.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie masz oddziału na tym polu bitwy.</translation>
     </message>
     <message>
         <source>Not at the current battlefield: %1.</source>
         <extracomment>%1 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nie na bieżącym polu bitwy: %1.</translation>
     </message>
     <message>
         <source>The battle is not at the Province of this Region.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitwa nie toczy się przy prowincji tego regionu.</translation>
     </message>
     <message>
         <source>Its Personality is no Shugenja.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta postać to nie shugenja.</translation>
     </message>
     <message>
         <source>This ability is not used from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tej zdolności nie można użyć z tego miejsca.</translation>
     </message>
     <message>
         <source>There is no target for this now, or none for which its costs can be paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma teraz celu albo nie ma takiego, za który można opłacić koszty.</translation>
     </message>
     <message>
         <source>None of its effects is possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żaden z efektów nie jest możliwy.</translation>
     </message>
     <message>
         <source>This card is neither in your hand nor in play under your control.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie masz tej karty ani na ręce, ani w grze pod swoją kontrolą.</translation>
     </message>
     <message>
         <source>The card has no such ability.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta nie ma takiej zdolności.</translation>
     </message>
     <message>
         <source>Battle actions are for battles only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Akcje bitewne wykonuje się tylko w bitwie.</translation>
     </message>
     <message>
         <source>Limited actions are for your own Action Phase only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Akcje ograniczone wykonuje się tylko w swojej fazie akcji.</translation>
     </message>
     <message>
         <source>Open actions are for Action Phases only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Akcje otwarte wykonuje się tylko w fazie akcji.</translation>
     </message>
     <message>
         <source>Reactions answer something that happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reakcje odpowiadają na to, co się dzieje.</translation>
     </message>
     <message>
         <source>Your Family Honor is below %1.</source>
         <extracomment>%1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Twój honor rodu jest niższy niż %1.</translation>
     </message>
     <message numerus="yes">
         <source>It needs %n other card(s) in your hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Na ręce musi być jeszcze %n inna karta.</numerusform><numerusform>Na ręce muszą być jeszcze %n inne karty.</numerusform><numerusform>Na ręce musi być jeszcze %n innych kart.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Your actions have to move %n unit(s) in this battle first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Najpierw twoje akcje muszą przenieść w tej bitwie %n oddział.</numerusform><numerusform>Najpierw twoje akcje muszą przenieść w tej bitwie %n oddziały.</numerusform><numerusform>Najpierw twoje akcje muszą przenieść w tej bitwie %n oddziałów.</numerusform></translation>
     </message>
     <message>
         <source>You control no card that it asks for: %1.</source>
         <extracomment>%1 is a type of cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nie kontrolujesz wymaganej karty: %1.</translation>
     </message>
     <message>
         <source>It is for another clan: %1.</source>
         <extracomment>%1 is a clan.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>To karta dla innego klanu: %1.</translation>
     </message>
     <message>
         <source>It asks for a keyword that is not there: %1.</source>
         <extracomment>%1 is a keyword.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Brakuje wymaganego słowa kluczowego: %1.</translation>
     </message>
     <message>
         <source>No enemy unit with this keyword is there: %1.</source>
         <extracomment>%1 is a keyword.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma tam wrogiego oddziału z tym słowem kluczowym: %1.</translation>
     </message>
     <message>
         <source>It answers what actions do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odpowiada tylko na efekty akcji.</translation>
     </message>
     <message>
         <source>It answers what the end of a battle does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odpowiada tylko na skutki zakończenia bitwy.</translation>
     </message>
     <message>
         <source>It is for another kind of payment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Służy do innego rodzaju zapłaty.</translation>
     </message>
     <message>
         <source>You are not the Attacker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie jesteś stroną atakującą.</translation>
     </message>
     <message>
         <source>You are not the Defender.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie jesteś stroną broniącą się.</translation>
     </message>
     <message>
         <source>No enemy unit is at this battlefield.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na tym polu bitwy nie ma wrogiego oddziału.</translation>
     </message>
     <message>
         <source>An enemy unit is at this battlefield.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na tym polu bitwy jest wrogi oddział.</translation>
     </message>
     <message>
         <source>The battle is at another Province.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitwa toczy się przy innej prowincji.</translation>
     </message>
     <message>
         <source>A Terrain lies at this battlefield already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na tym polu bitwy leży już teren.</translation>
     </message>
     <message>
         <source>It is at this battlefield already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta karta już jest na tym polu bitwy.</translation>
     </message>
     <message>
         <source>You do not control the Imperial Favor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie kontrolujesz łaski cesarskiej.</translation>
     </message>
     <message>
         <source>Your opponent has more Family Honor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeciwnik ma wyższy honor rodu.</translation>
     </message>
     <message>
         <source>It answers what your opponent does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odpowiada tylko na działania przeciwnika.</translation>
     </message>
     <message>
         <source>It is for other cards than itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie działa na samą siebie, tylko na inne karty.</translation>
     </message>
     <message>
         <source>It happens at another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>To się dzieje w innym miejscu.</translation>
     </message>
     <message>
         <source>What it asks for does not hold now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warunek tej karty nie jest teraz spełniony.</translation>
     </message>
     <message>
         <source>Cards of this type are not targeted by it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kart tego typu nie można tu wybrać na cel.</translation>
     </message>
     <message>
         <source>It is for cards of the other side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Działa tylko na karty drugiej strony.</translation>
     </message>
     <message>
         <source>This card has it, or is chosen, already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta karta już to ma albo jest już wybrana.</translation>
     </message>
     <message>
         <source>The target must be at another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cel musi być w innym miejscu.</translation>
     </message>
     <message>
         <source>This card is not targeted by Ranged Attacks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta karta nie może być celem ataków dystansowych.</translation>
     </message>
     <message>
         <source>This card is not targeted by Fear.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta karta nie może być celem strachu.</translation>
     </message>
     <message>
         <source>Cannot be moved to this battlefield: %1.</source>
         <extracomment>%1 is a Personality: it attacked already, or the ground forbids it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nie można przenieść na to pole bitwy: %1.</translation>
     </message>
     <message>
         <source>The target needs a keyword: %1.</source>
         <extracomment>%1 lists keywords.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cel musi mieć słowo kluczowe: %1.</translation>
     </message>
     <message>
         <source>The target must be of this clan: %1.</source>
         <extracomment>%1 is a clan.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cel musi być z klanu: %1.</translation>
     </message>
     <message>
         <source>The target must be of this type: %1.</source>
         <extracomment>%1 is a type of cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cel musi być tego typu: %1.</translation>
     </message>
     <message>
         <source>The Force of the target is too high.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siła celu jest za wysoka.</translation>
     </message>
     <message>
         <source>The Chi of the target is too high.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi celu jest za wysokie.</translation>
     </message>
     <message>
         <source>The Personal Honor of the target is too high.</source>
-        <translation type="unfinished"></translation>
+        <translation>Honor osobisty celu jest za wysoki.</translation>
     </message>
     <message>
         <source>The Force of the target is too low.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siła celu jest za niska.</translation>
     </message>
     <message>
         <source>The Chi of the target is too low.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi celu jest za niskie.</translation>
     </message>
     <message>
         <source>The Personal Honor of the target is too low.</source>
-        <translation type="unfinished"></translation>
+        <translation>Honor osobisty celu jest za niski.</translation>
     </message>
     <message>
         <source>The target must be attacking.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cel musi atakować.</translation>
     </message>
     <message>
         <source>The target must be defending.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cel musi się bronić.</translation>
     </message>
     <message>
         <source>The target is dishonored already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cel jest już zhańbiony.</translation>
     </message>
     <message>
         <source>The target is bowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cel jest pochylony.</translation>
     </message>
     <message>
         <source>The card is face-down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta jest zakryta.</translation>
     </message>
     <message>
         <source>The target needs a Follower.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cel musi mieć dołączoną drużynę.</translation>
     </message>
     <message>
         <source>The Followers of a Personality stand in the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Postać osłaniają jej drużyny.</translation>
     </message>
     <message>
         <source>The card is at another Province.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta leży przy innej prowincji.</translation>
     </message>
     <message>
         <source>It must be another card.</source>
-        <translation type="unfinished"></translation>
+        <translation>To musi być inna karta.</translation>
     </message>
     <message>
         <source>The target is at this battlefield already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cel już jest na tym polu bitwy.</translation>
     </message>
     <message>
         <source>The card was destroyed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta jest zniszczona.</translation>
     </message>
     <message>
         <source>Spells are attached to a Shugenja only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaklęcia dołącza się tylko do shugenja.</translation>
     </message>
     <message>
         <source>The Personality has a Weapon already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Postać ma już broń.</translation>
     </message>
     <message>
         <source>The Personality has an Armor already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Postać ma już zbroję.</translation>
     </message>
     <message>
         <source>Your Family Honor is below its Honor Requirement.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twój honor rodu jest niższy niż wymagany honor tej karty.</translation>
     </message>
     <message>
         <source>You control a card of this title already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrolujesz już kartę o tej nazwie.</translation>
     </message>
     <message>
         <source>Attachments go to Personalities of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodatki dołącza się do swoich postaci.</translation>
     </message>
     <message>
         <source>The card is not attached to such a Personality.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tej karty nie dołącza się do takiej postaci.</translation>
     </message>
     <message>
         <source>Not enough Gold: %1 of %2.</source>
         <extracomment>%1 is an amount of Gold that is needed, %2 what can be made.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Za mało złota. Koszt: %1, dostępne: %2.</translation>
     </message>
     <message>
         <source>The price is paid without it: %1.</source>
         <extracomment>A payment. %1 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Koszt jest opłacony bez tej karty: %1.</translation>
     </message>
     <message>
         <source>It makes no Gold for this: %1.</source>
         <extracomment>%1 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nie produkuje na to złota: %1.</translation>
     </message>
     <message>
         <source>Every card is named once, in order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdą kartę podaje się raz, po kolei.</translation>
     </message>
     <message>
         <source>The card is face-down, or not in a Province of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta jest zakryta albo nie leży w twojej prowincji.</translation>
     </message>
     <message>
         <source>Only Holdings and Personalities are bought.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kupuje się tylko posiadłości i postacie.</translation>
     </message>
     <message>
         <source>Your Family Honor is below its Honor Requirement: %1.</source>
         <extracomment>%1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Twój honor rodu jest za niski. Wymagany honor: %1.</translation>
     </message>
     <message>
         <source>No Honor comes with this purchase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten zakup nie daje honoru.</translation>
     </message>
     <message>
         <source>A Loyal Personality serves its own clan only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wierna postać służy tylko własnemu klanowi.</translation>
     </message>
     <message>
         <source>You have brought a Holding into play this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>W tej turze wprowadzono już twoją posiadłość do gry.</translation>
     </message>
     <message>
         <source>Your Stronghold is bowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoja twierdza jest pochylona.</translation>
     </message>
     <message>
         <source>Its cost is to bow, and it is bowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosztem jest pochylenie, a karta już jest pochylona.</translation>
     </message>
     <message>
         <source>Nobody unbowed is there to bow for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma niepochylonej postaci, którą można za to pochylić.</translation>
     </message>
     <message>
         <source>Nothing is there to be destroyed for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma niczego, co można za to zniszczyć.</translation>
     </message>
     <message numerus="yes">
         <source>Your hand has no %n card(s) to discard for it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Nie masz na ręce %n karty, aby ją za to odrzucić.</numerusform><numerusform>Nie masz na ręce %n kart, aby je za to odrzucić.</numerusform><numerusform>Nie masz na ręce %n kart, aby je za to odrzucić.</numerusform></translation>
     </message>
     <message>
         <source>Its cost cannot be paid in full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można opłacić całego kosztu.</translation>
     </message>
     <message>
         <source>The unit is bowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oddział jest pochylony.</translation>
     </message>
     <message>
         <source>The unit is not at home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oddziału nie ma w domu.</translation>
     </message>
     <message>
         <source>Only Cavalry units are assigned now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teraz przydziela się tylko oddziały kawalerii.</translation>
     </message>
     <message>
         <source>A card forbids it to be assigned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pewna karta zabrania przydzielić ten oddział.</translation>
     </message>
     <message>
         <source>It is no unit of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>To nie twój oddział.</translation>
     </message>
     <message>
         <source>There is no such battlefield, or its battle was fought.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma takiego pola bitwy albo bitwa już się tam odbyła.</translation>
     </message>
     <message>
         <source>Nobody focuses more than 4 cards in a duel.</source>
-        <translation type="unfinished"></translation>
+        <translation>W pojedynku można się skupić najwyżej 4 kartami.</translation>
     </message>
     <message>
         <source>The Fate deck is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Talia losu jest pusta.</translation>
     </message>
     <message>
         <source>It is not among those to choose from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tego nie ma wśród możliwości do wyboru.</translation>
     </message>
     <message>
         <source>The deck has other cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>W talii są inne karty.</translation>
     </message>
     <message>
         <source>This cannot be declined.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tego nie można odmówić.</translation>
     </message>
     <message>
         <source>No own deck has been chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie wybrano własnej talii.</translation>
     </message>
     <message>
         <source>A match lasts at most %1 to %2 turns.</source>
         <extracomment>%1 and %2 are numbers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Limit tur musi wynosić od %1 do %2.</translation>
     </message>
     <message>
         <source>The last turn is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatnia tura dobiegła końca.</translation>
     </message>
     <message>
         <source>Both lose at the same time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obie strony przegrywają jednocześnie.</translation>
     </message>
     <message>
         <source>Military victory: all Provinces of %1 are destroyed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwycięstwo militarne: %1 nie ma już żadnej prowincji.</translation>
     </message>
     <message>
         <source>Honor victory: %1 begins a turn with %2 Family Honor.</source>
         <extracomment>%2 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwycięstwo honorowe: %1 zaczyna turę, honor rodu %2.</translation>
     </message>
     <message>
         <source>Loss by dishonor: %1 ends a turn with %2 Family Honor.</source>
         <extracomment>%2 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Przegrana przez hańbę: %1 kończy turę, honor rodu %2.</translation>
     </message>
     <message>
         <source>Enlightenment: %1 controls Rings of all five elements.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oświecenie: %1 kontroluje kręgi wszystkich pięciu żywiołów.</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozgrywka jest zakończona.</translation>
     </message>
     <message>
         <source>The deck has no Stronghold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Talia nie ma twierdzy.</translation>
     </message>
     <message>
         <source>A deck has one Stronghold only: %1 is too many.</source>
         <extracomment>%1 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Talia ma tylko jedną twierdzę. Zbędna karta: %1.</translation>
     </message>
     <message>
         <source>There is no such card: %1.</source>
         <extracomment>%1 is what was written for the name of a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma takiej karty: %1.</translation>
     </message>
     <message>
         <source>%1 does not belong there: %2.</source>
         <extracomment>%1 is a card, %2 a deck.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Karta „%1” tu nie pasuje: %2.</translation>
     </message>
     <message>
         <source>%1: %2 cards; it needs %3.</source>
         <extracomment>%1 is a deck, %2 how many cards it has, %3 how many it needs.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 – liczba kart: %2, potrzeba: %3.</translation>
     </message>
     <message>
         <source>%1: %2 cards; more than %3 are too many.</source>
         <extracomment>%1 is a deck, %2 how many cards it has, %3 how many it may have.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 – liczba kart: %2, najwyżej: %3.</translation>
     </message>
     <message>
         <source>%1 × %2: at most %3 are allowed.</source>
         <extracomment>%1 is a card, %2 how often it is in the deck, %3 how often it may be.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2: dozwolone najwyżej %3.</translation>
     </message>
     <message>
         <source>%1 belongs to %2; of other clans only Personalities are allowed.</source>
         <extracomment>%1 is a card, %2 a clan.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Karta „%1” należy do innego klanu (%2); z innych klanów dozwolone są tylko postacie.</translation>
     </message>
     <message>
         <source>Line %1 names no card: %2</source>
         <extracomment>%1 is the number of a line, %2 what stands there.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wiersz %1 nie podaje karty: %2</translation>
     </message>
 </context>
 <context>
@@ -4246,186 +4186,186 @@ A small panel: the Event takes effect.</extracomment>
     </message>
     <message>
         <source>Bring into play: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wprowadź do gry: %1</translation>
     </message>
     <message>
         <source>Use: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Użyj: %1</translation>
     </message>
     <message>
         <source>When to ask me</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiedy mnie pytać</translation>
     </message>
     <message>
         <source>Pass until the end of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasuj do końca tury</translation>
     </message>
     <message>
         <source>Pass until the end of the battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasuj do końca bitwy</translation>
     </message>
     <message>
         <source>That is how I want it</source>
-        <translation type="unfinished"></translation>
+        <translation>Tak ma być</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Wstecz</translation>
     </message>
     <message>
         <source>Where does the unit go? %1</source>
         <extracomment>Headline during maneuvers. %1 is a Personality.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dokąd idzie oddział? %1</translation>
     </message>
     <message>
         <source>%1: at which price?</source>
         <extracomment>Headline. %1 is a Personality that can be bought with or without gaining Honor.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: za jaką cenę?</translation>
     </message>
     <message>
         <source>%1: which ability?</source>
         <extracomment>Headline. %1 is a card with several abilities.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: która zdolność?</translation>
     </message>
     <message>
         <source>Where does the table pass for you without asking?</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdzie stół pasuje za ciebie bez pytania?</translation>
     </message>
     <message>
         <source>Dynasty discard pile of %1</source>
         <extracomment>%1 is a player’s name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Odrzucone karty dynastii – %1</translation>
     </message>
     <message>
         <source>Fate discard pile of %1</source>
         <extracomment>%1 is a player’s name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Odrzucone karty losu – %1</translation>
     </message>
     <message>
         <source>Choose where it goes: %1</source>
         <extracomment>Maneuvers. %1 is a Personality.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz, dokąd idzie: %1</translation>
     </message>
     <message>
         <source>Send %1: %2</source>
         <extracomment>Maneuvers. %1 is a Personality, %2 a battlefield.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Przydziel: %1 – %2</translation>
     </message>
     <message>
         <source>Leave at home: %1</source>
         <extracomment>Maneuvers. %1 is a Personality.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zostaw w domu: %1</translation>
     </message>
     <message>
         <source>All units: %1</source>
         <extracomment>Maneuvers. %1 is a battlefield.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie oddziały: %1</translation>
     </message>
     <message>
         <source>Leave out: %1</source>
         <extracomment>A payment. %1 is a card that will not bow after all.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nie pochylaj: %1</translation>
     </message>
     <message>
         <source>Bow: %1</source>
         <extracomment>A payment. %1 is a card that will bow, too.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pochyl: %1</translation>
     </message>
     <message>
         <source>Keep: %1</source>
         <extracomment>Dynasty Phase. %1 is a face-up card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zatrzymaj: %1</translation>
     </message>
     <message>
         <source>Discard at the end: %1</source>
         <extracomment>Dynasty Phase. %1 is a face-up card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Odrzuć na koniec: %1</translation>
     </message>
     <message>
         <source>Ask me in the Action Phases of my opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Pytaj mnie w fazach akcji przeciwnika</translation>
     </message>
     <message>
         <source>Pass in the Action Phases of my opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasuj w fazach akcji przeciwnika</translation>
     </message>
     <message>
         <source>Ask me whenever I could react</source>
-        <translation type="unfinished"></translation>
+        <translation>Pytaj mnie, gdy tylko mogę zareagować</translation>
     </message>
     <message>
         <source>Never react</source>
-        <translation type="unfinished"></translation>
+        <translation>Nigdy nie reaguj</translation>
     </message>
     <message>
         <source>Ask me about Reactions to my own actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Pytaj mnie o reakcje na moje własne akcje</translation>
     </message>
     <message>
         <source>Do not react to my own actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie reaguj na moje własne akcje</translation>
     </message>
     <message>
         <source>You are asked again when you are attacked, and when something must be chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stół zapyta znowu, gdy ktoś cię zaatakuje albo gdy trzeba coś wybrać.</translation>
     </message>
     <message>
         <source>You are asked again when something must be chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stół zapyta znowu, gdy trzeba coś wybrać.</translation>
     </message>
     <message>
         <source>Cards and keywords</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty i słowa kluczowe</translation>
     </message>
     <message>
         <source>An ability is used once a turn, and only while its card is unbowed. A trait works all the time. Targets are chosen first, then costs are paid, then it takes effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zdolności używa się raz na turę i tylko wtedy, gdy jej karta nie jest pochylona. Cecha działa cały czas. Najpierw wybiera się cele, potem płaci koszty, a na końcu następuje efekt.</translation>
     </message>
     <message>
         <source>Turn %1 · %2 · %3</source>
         <extracomment>Small line under the title. %1 is the number of the turn, %2 whose it is, %3 the phase.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tura %1 · %2 · %3</translation>
     </message>
     <message>
         <source>Decks</source>
         <extracomment>An option: which deck each player has. Two lists follow.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Talie</translation>
     </message>
     <message>
         <source>The deck of seat 1, then that of seat 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Talia miejsca 1, potem talia miejsca 2.</translation>
     </message>
     <message>
         <source>Who begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto zaczyna</translation>
     </message>
     <message>
         <source>Whoever does not begin may put a Legacy Holding into play at the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto nie zaczyna, może na początku wprowadzić do gry posiadłość rodową.</translation>
     </message>
     <message>
         <source>Higher Family Honor</source>
         <extracomment>Who begins: a value in a list.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wyższy honor rodu</translation>
     </message>
     <message>
         <source>Seat 1</source>
         <extracomment>Who begins: a value in a list.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Miejsce 1</translation>
     </message>
     <message>
         <source>Seat 2</source>
         <extracomment>Who begins: a value in a list.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Miejsce 2</translation>
     </message>
     <message>
         <source>Draw after</source>
         <extracomment>An option: a number of turns.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Limit tur</translation>
     </message>
     <message>
         <source>So many turns of both players together end the match in a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po tylu turach obu stron łącznie rozgrywka kończy się remisem.</translation>
     </message>
 </context>
 </TS>
