@@ -5,27 +5,23 @@
     <name>Clans</name>
     <message>
         <source>The Four Groves</source>
-        <translation type="unfinished"></translation>
+        <translation>Четыре рощи</translation>
     </message>
     <message>
         <source>Two clans, by sword, honor, or wisdom</source>
-        <translation type="unfinished"></translation>
+        <translation>Два Клана: мечом, честью или мудростью</translation>
     </message>
     <message>
         <source>Build up a domain of mines and temples, hire warriors, courtiers, and monks, and lead them against four enemy Provinces. Destroy them all, reach 40 Honor, shame the enemy out of the game, or bring five Rings together. Four decks, each with a way of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обустройте владения с рудниками и храмами, наймите воинов, придворных и монахов и ведите их на четыре вражеские Провинции. Разрушьте их все, доведите Честь до 40, покройте врага бесчестием или соберите пять Колец. Четыре колоды, и у каждой свой путь.</translation>
     </message>
     <message>
         <source>The Four Groves follows the rules of the collectible card game Legend of the Five Rings, with cards of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Четыре рощи» идут по правилам коллекционной карточной игры Legend of the Five Rings, но карты в них свои.</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n игрок</numerusform><numerusform>%n игрока</numerusform><numerusform>%n игроков</numerusform></translation>
     </message>
 </context>
 <context>
@@ -33,439 +29,431 @@
     <message>
         <source>Equip: %1</source>
         <extracomment>%1 is an attachment in the hand.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Экипировать: %1</translation>
     </message>
     <message>
         <source>Use: %1</source>
         <extracomment>%1 is a card whose ability is used.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Использовать: %1</translation>
     </message>
     <message>
         <source>Target: %1</source>
         <extracomment>%1 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Указать целью: %1</translation>
     </message>
     <message>
         <source>Pay nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничего не платить</translation>
     </message>
     <message>
         <source>Pay: %1</source>
         <extracomment>%1 lists the cards that bow for Gold.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Заплатить: %1</translation>
     </message>
     <message>
         <source>Discard: %1</source>
         <extracomment>%1 is a card of the hand.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Сбросить: %1</translation>
     </message>
     <message>
         <source>Go back</source>
         <extracomment>Take the last choice back.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Назад</translation>
     </message>
     <message>
         <source>Declare an attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Объявить атаку</translation>
     </message>
     <message>
         <source>Assign nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Никого не выводить</translation>
     </message>
     <message numerus="yes">
         <source>Assign %n unit(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Вывести %n подразделение</numerusform><numerusform>Вывести %n подразделения</numerusform><numerusform>Вывести %n подразделений</numerusform></translation>
     </message>
     <message>
         <source>Fight: %1</source>
         <extracomment>%1 is a battlefield.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Сразиться: %1</translation>
     </message>
     <message>
         <source>Bring into play, gaining Honor: %1</source>
         <extracomment>%1 is a Personality.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ввести в игру, получив Честь: %1</translation>
     </message>
     <message>
         <source>Bring into play: %1</source>
         <extracomment>%1 is a card of a Province.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ввести в игру: %1</translation>
     </message>
     <message>
         <source>End the Dynasty Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Завершить Фазу Династии</translation>
     </message>
     <message numerus="yes">
         <source>Discard %n card(s) and end the Dynasty Phase</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Сбросить %n карту и завершить Фазу Династии</numerusform><numerusform>Сбросить %n карты и завершить Фазу Династии</numerusform><numerusform>Сбросить %n карт и завершить Фазу Династии</numerusform></translation>
     </message>
     <message>
         <source>Pass</source>
         <extracomment>Take no action.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Спасовать</translation>
     </message>
     <message>
         <source>Effect %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Эффект %1</translation>
     </message>
     <message>
         <source>Accept the challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Принять вызов</translation>
     </message>
     <message>
         <source>Refuse the challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Отклонить вызов</translation>
     </message>
     <message>
         <source>Strike</source>
         <extracomment>In a duel: end it and compare.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Нанести удар</translation>
     </message>
     <message>
         <source>Focus the top card of the deck</source>
         <extracomment>In a duel: put the unseen top card of the Fate deck into it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Сосредоточиться: верх колоды</translation>
     </message>
     <message>
         <source>Focus: %1</source>
         <extracomment>In a duel. %1 is a card of the hand.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Сосредоточиться: %1</translation>
     </message>
     <message>
         <source>Choose: %1</source>
         <extracomment>%1 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Выбрать: %1</translation>
     </message>
     <message>
         <source>%1 begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Начинает %1</translation>
     </message>
     <message>
         <source>Shuffle</source>
-        <translation type="unfinished"></translation>
+        <translation>Перетасовать</translation>
     </message>
     <message>
         <source>Move the unit to this battlefield</source>
-        <translation type="unfinished"></translation>
+        <translation>Переместить подразделение на это поле боя</translation>
     </message>
     <message>
         <source>Move the unit home and draw a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Переместить подразделение домой и взять карту</translation>
     </message>
     <message>
         <source>Move the unit home</source>
-        <translation type="unfinished"></translation>
+        <translation>Переместить подразделение домой</translation>
     </message>
     <message>
         <source>Do it</source>
-        <translation type="unfinished"></translation>
+        <translation>Сделать</translation>
     </message>
     <message>
         <source>Do not attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Не атаковать</translation>
     </message>
     <message>
         <source>Do not react</source>
-        <translation type="unfinished"></translation>
+        <translation>Не отвечать</translation>
     </message>
     <message>
         <source>Take nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничего не брать</translation>
     </message>
     <message>
         <source>Do not do it</source>
-        <translation type="unfinished"></translation>
+        <translation>Не делать</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>type and price</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Attach a Follower, Item, or Spell of your hand to one of your Personalities.</source>
-        <translation type="unfinished"></translation>
+        <translation>Присоедините Последователя, Предмет или Заклинание из руки к своему Персонажу.</translation>
     </message>
     <message>
         <source>Bow one of your attachments and hand it over to another Personality of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нагните своё Присоединение и передайте его другому своему Персонажу.</translation>
     </message>
     <message>
         <source>With more Family Honor than your opponent, bow a Personality with Personal Honor 1 or more: you control the Imperial Favor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если ваша Фамильная Честь выше, чем у соперника, нагните Персонажа с Личной Честью 1 или больше: вы получаете Покровительство Императора.</translation>
     </message>
     <message>
         <source>Give up the Imperial Favor and discard a card: draw a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Откажитесь от Покровительства Императора и сбросьте карту: возьмите карту.</translation>
     </message>
     <message>
         <source>Give up the Imperial Favor: move an attacking enemy unit home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Откажитесь от Покровительства Императора: переместите домой атакующее вражеское подразделение.</translation>
     </message>
     <message>
         <source>Bow your Stronghold: put a Legacy Holding of your Dynasty deck into play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нагните свою Крепость: введите в игру Наследное Владение из колоды Династии.</translation>
     </message>
     <message>
         <source>Discard a card: a Tactician at the battlefield gets a Force bonus equal to its Focus Value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сбросьте карту: тактик на поле боя получает бонус к Силе, равный её Значению Сосредоточения.</translation>
     </message>
     <message>
         <source>Your Action Phase: take an action, or pass?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваша Фаза Действий: действовать или спасовать?</translation>
     </message>
     <message>
         <source>The Action Phase of %1: an Open action, or pass?</source>
         <extracomment>%1 is whose turn it is.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ходит %1, Фаза Действий: выполнить Доступное действие или спасовать?</translation>
     </message>
     <message>
         <source>A Battle action, or pass?</source>
-        <translation type="unfinished"></translation>
+        <translation>Выполнить Боевое действие или спасовать?</translation>
     </message>
     <message>
         <source>Put a Ring into play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ввести Кольцо в игру?</translation>
     </message>
     <message>
         <source>Which effect?</source>
-        <translation type="unfinished"></translation>
+        <translation>Какой эффект?</translation>
     </message>
     <message>
         <source>What bows to pay?</source>
-        <translation type="unfinished"></translation>
+        <translation>Что нагнуть для оплаты?</translation>
     </message>
     <message>
         <source>Which card do you discard for it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Какую карту сбросить для этого?</translation>
     </message>
     <message>
         <source>Do you attack?</source>
-        <translation type="unfinished"></translation>
+        <translation>Атаковать?</translation>
     </message>
     <message>
         <source>Cavalry maneuvers: who goes where?</source>
-        <translation type="unfinished"></translation>
+        <translation>Маневры кавалерии: кто куда идёт?</translation>
     </message>
     <message>
         <source>Infantry maneuvers: who goes where?</source>
-        <translation type="unfinished"></translation>
+        <translation>Маневры пехоты: кто куда идёт?</translation>
     </message>
     <message>
         <source>Where is the next battle?</source>
-        <translation type="unfinished"></translation>
+        <translation>Где будет следующее сражение?</translation>
     </message>
     <message>
         <source>You are challenged to a duel. Do you accept?</source>
-        <translation type="unfinished"></translation>
+        <translation>Вас вызывают на дуэль. Принять вызов?</translation>
     </message>
     <message>
         <source>Focus a card, or strike?</source>
-        <translation type="unfinished"></translation>
+        <translation>Сосредоточиться картой или нанести удар?</translation>
     </message>
     <message>
         <source>Dynasty Phase: what do you bring into play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Фаза Династии: что ввести в игру?</translation>
     </message>
     <message>
         <source>Which card do you discard?</source>
-        <translation type="unfinished"></translation>
+        <translation>Какую карту сбросить?</translation>
     </message>
     <message>
         <source>You do not begin: which Legacy Holding do you put into play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Начинает соперник: какое Наследное Владение ввести в игру?</translation>
     </message>
     <message>
         <source>What do you take?</source>
-        <translation type="unfinished"></translation>
+        <translation>Что взять?</translation>
     </message>
     <message>
         <source>Which card do you take?</source>
-        <translation type="unfinished"></translation>
+        <translation>Какую карту взять?</translation>
     </message>
     <message>
         <source>Which card goes under the deck next?</source>
-        <translation type="unfinished"></translation>
+        <translation>Какую карту следующей положить вниз колоды?</translation>
     </message>
     <message>
         <source>%1: what do you choose?</source>
         <extracomment>%1 is the card whose effect it is.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: что выбрать?</translation>
     </message>
     <message>
         <source>What do you choose?</source>
-        <translation type="unfinished"></translation>
+        <translation>Что выбрать?</translation>
     </message>
     <message>
         <source>%1 takes an action or passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 действует или пасует.</translation>
     </message>
     <message>
         <source>%1 may react.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 может ответить.</translation>
     </message>
     <message>
         <source>%1 assigns units.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 выводит подразделения.</translation>
     </message>
     <message>
         <source>%1 buys cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 покупает карты.</translation>
     </message>
     <message>
         <source>%1 may attack.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 может атаковать.</translation>
     </message>
     <message>
         <source>Choose a target.</source>
-        <translation type="unfinished"></translation>
+        <translation>Укажите цель.</translation>
     </message>
     <message>
         <source>Who gets it? %1</source>
         <extracomment>%1 is an attachment.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Кому достанется? %1</translation>
     </message>
     <message>
         <source>Which attachment do you hand over?</source>
-        <translation type="unfinished"></translation>
+        <translation>Какое Присоединение передать?</translation>
     </message>
     <message>
         <source>%1: choose a target.</source>
         <extracomment>%1 is the card, or common action, that needs a target.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: укажите цель.</translation>
     </message>
     <message>
         <source>%1: choose target %2.</source>
         <extracomment>%1 is the card, or common action, that needs targets; %2 counts from 1.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: укажите цель %2.</translation>
     </message>
     <message>
         <source>%1 Do you react?</source>
-        <extracomment>%1 is a sentence about what happens: &quot;Drill Yard is about to bow.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>%1 is a sentence about what happens: "Drill Yard is about to bow."</extracomment>
+        <translation>%1 Ответить?</translation>
     </message>
     <message>
         <source>Do you react?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ответить?</translation>
     </message>
     <message>
         <source>About to bow: %1.</source>
         <extracomment>What is about to happen. %1 lists cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Сейчас нагнётся: %1.</translation>
     </message>
     <message>
         <source>About to be destroyed: %1.</source>
         <extracomment>What is about to happen. %1 lists cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Сейчас будет уничтожено: %1.</translation>
     </message>
     <message>
         <source>About to move to the battlefield: %1.</source>
         <extracomment>What is about to happen. %1 lists cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Сейчас переместится на поле боя: %1.</translation>
     </message>
     <message>
         <source>About to move home: %1.</source>
         <extracomment>What is about to happen. %1 lists cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Сейчас переместится домой: %1.</translation>
     </message>
     <message>
         <source>%1 is about to lose %2 Honor.</source>
         <extracomment>What is about to happen. %2 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 вот-вот потеряет Честь: –%2.</translation>
     </message>
     <message>
         <source>Bowed: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нагнуто: %1.</translation>
     </message>
     <message>
         <source>Straightened: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выпрямлено: %1.</translation>
     </message>
     <message>
         <source>Destroyed: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Уничтожено: %1.</translation>
     </message>
     <message>
         <source>Moved: %1.</source>
         <extracomment>What has just happened. %1 lists cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Перемещение: %1.</translation>
     </message>
     <message>
         <source>Dishonored: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обесчещен Персонаж: %1.</translation>
     </message>
     <message>
         <source>Rehonored: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Честь восстановлена: %1.</translation>
     </message>
     <message>
         <source>Comes into play: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Входит в игру: %1.</translation>
     </message>
     <message>
         <source>An action targets: %1.</source>
         <extracomment>What has just happened: an action that is about to take effect. %1 lists its targets.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Действие указывает цель: %1.</translation>
     </message>
     <message>
         <source>An action has taken effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Действие разрешено.</translation>
     </message>
     <message>
         <source>An attack has been declared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Объявлена атака.</translation>
     </message>
     <message>
         <source>A Province has fallen: %1.</source>
         <extracomment>What has just happened. %1 is a Province.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Разрушена: %1.</translation>
     </message>
     <message>
         <source>The battle has been decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>Исход сражения решён.</translation>
     </message>
     <message>
         <source>The battle is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сражение окончено.</translation>
     </message>
     <message>
         <source>Winner of the duel: %1.</source>
         <extracomment>What has just happened. %1 is a Personality.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Победа в дуэли: %1.</translation>
     </message>
     <message>
         <source>The Dynasty Phase is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Фаза Династии окончена.</translation>
     </message>
     <message>
         <source>%1 has gained %2 Honor.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 получает Честь: +%2.</translation>
     </message>
     <message>
         <source>Something has happened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Что-то произошло.</translation>
     </message>
     <message>
         <source>%1 of %2 Gold, the rest is lost</source>
         <extracomment>A payment. %1 is the Gold that bows, %2 the price; the rest is lost.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 из %2 Золота, остаток пропадёт</translation>
     </message>
     <message>
         <source>%1 of %2 Gold</source>
         <extracomment>A payment. %1 is the Gold that bows so far, %2 the price.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 из %2 Золота</translation>
     </message>
     <message>
         <source>%1, and you gain %2 Honor</source>
         <extracomment>A price. %1 is an amount of Gold, %2 is how much Honor comes with it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, Честь: +%2</translation>
     </message>
 </context>
 <context>
@@ -473,240 +461,236 @@
     <message>
         <source>Created card</source>
         <extracomment>A card made by an effect, alone or after a colon.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Созданная карта</translation>
     </message>
     <message>
         <source>Created Personality</source>
         <extracomment>A card made by an effect, alone or after a colon.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Созданный Персонаж</translation>
     </message>
     <message>
         <source>Created Follower</source>
-        <translation type="unfinished"></translation>
+        <translation>Созданный Последователь</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>A list without &quot;and&quot;: %1 is its beginning, %2 the next thing.</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>A list without "and": %1 is its beginning, %2 the next thing.</extracomment>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Gold Cost %1</source>
         <extracomment>A figure printed on a card: what it costs. %1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Стоимость в Золоте %1</translation>
     </message>
     <message>
         <source>Gold Production %1</source>
         <extracomment>A figure printed on a card: how much Gold it makes. %1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Производство Золота %1</translation>
     </message>
     <message>
         <source>Chi %1</source>
         <extracomment>A figure printed on a card. %1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Чи %1</translation>
     </message>
     <message>
         <source>Honor Requirement %1</source>
         <extracomment>A figure printed on a card. %1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Требование Чести %1</translation>
     </message>
     <message>
         <source>Personal Honor %1</source>
         <extracomment>A figure printed on a card. %1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Личная Честь %1</translation>
     </message>
     <message>
         <source>Focus Value %1</source>
         <extracomment>A figure printed on a card. %1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Значение Сосредоточения %1</translation>
     </message>
     <message>
         <source>Province Strength %1</source>
         <extracomment>A figure printed on a card. %1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Прочность Провинции %1</translation>
     </message>
     <message>
         <source>Family Honor %1</source>
         <extracomment>A figure printed on a card: the Family Honor at the start. %1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Фамильная Честь %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>type and clan</comment>
         <extracomment>What a card is: %1 is its type, %2 its clan.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Equip</source>
         <extracomment>An action of every player, alone: attach a card of the hand.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Экипироваться</translation>
     </message>
     <message>
         <source>Share</source>
         <extracomment>An action of every player, alone: move an attachment.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Поделиться</translation>
     </message>
     <message>
         <source>Lobby</source>
         <extracomment>An action of every player, alone: take the Imperial Favor.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Лоббировать</translation>
     </message>
     <message>
         <source>Favor: draw a card</source>
         <extracomment>An action of every player, alone: spend the Imperial Favor and a card, and draw one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Покровительство: карта</translation>
     </message>
     <message>
         <source>Favor: send home</source>
         <extracomment>An action of every player, alone: spend the Imperial Favor to move an attacker home.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Покровительство: домой</translation>
     </message>
     <message>
         <source>Legacy</source>
         <extracomment>An action of every player, alone: bow the Stronghold and search for a Legacy Holding.</extracomment>
-        <translation type="unfinished">Наследное</translation>
+        <translation>Наследное Владение</translation>
     </message>
     <message>
         <source>Tactical bonus</source>
         <extracomment>An action of every player, alone: discard a card for a Force bonus.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Тактический бонус</translation>
     </message>
     <message>
         <source>Battle action</source>
         <extracomment>A kind of action, alone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Боевое действие</translation>
     </message>
     <message>
         <source>Limited action</source>
         <extracomment>A kind of action, alone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ограниченное действие</translation>
     </message>
     <message>
         <source>Open action</source>
         <extracomment>A kind of action, alone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Доступное действие</translation>
     </message>
     <message>
         <source>Reaction</source>
         <extracomment>A kind of action, alone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ответное действие</translation>
     </message>
     <message>
         <source>Province %1</source>
         <extracomment>%1 is the number of a Province, counted from the left.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Провинция %1</translation>
     </message>
     <message>
         <source>Battlefield %1</source>
         <extracomment>%1 is the number of a battlefield: that of its Province, counted from the left.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Поле боя %1</translation>
     </message>
     <message>
         <source>at home</source>
         <extracomment>Where a card is, alone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>дома</translation>
     </message>
     <message>
         <source>Dynasty deck</source>
         <extracomment>A deck, alone or after a colon.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Колода Династии</translation>
     </message>
     <message>
         <source>Fate deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Колода Судьбы</translation>
     </message>
     <message>
         <source>Straighten Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Фаза Выпрямления</translation>
     </message>
     <message>
         <source>Events Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Фаза Событий</translation>
     </message>
     <message>
         <source>Action Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Фаза Действий</translation>
     </message>
     <message>
         <source>Attack Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Фаза Атаки</translation>
     </message>
     <message>
         <source>Dynasty Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Фаза Династии</translation>
     </message>
     <message>
         <source>End Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Фаза Завершения</translation>
     </message>
     <message>
         <source>Setting up</source>
-        <translation type="unfinished"></translation>
+        <translation>Подготовка</translation>
     </message>
     <message>
         <source>Straighten</source>
         <comment>phase</comment>
         <extracomment>A phase of the turn, on a narrow strip.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Выпрямление</translation>
     </message>
     <message>
         <source>Events</source>
         <comment>phase</comment>
         <extracomment>A phase of the turn, on a narrow strip.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>События</translation>
     </message>
     <message>
         <source>Actions</source>
         <comment>phase</comment>
         <extracomment>A phase of the turn, on a narrow strip.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Действия</translation>
     </message>
     <message>
         <source>Attack</source>
         <comment>phase</comment>
         <extracomment>A phase of the turn, on a narrow strip.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Атака</translation>
     </message>
     <message>
         <source>Dynasty</source>
         <comment>phase</comment>
         <extracomment>A phase of the turn, on a narrow strip.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Династия</translation>
     </message>
     <message>
         <source>End</source>
         <comment>phase</comment>
         <extracomment>A phase of the turn, on a narrow strip.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Завершение</translation>
     </message>
     <message numerus="yes">
         <source>%n Gold</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n Золото</numerusform><numerusform>%n Золота</numerusform><numerusform>%n Золота</numerusform></translation>
     </message>
     <message>
         <source>%1 Force</source>
         <extracomment>%1 is a bonus or penalty with its sign.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 к Силе</translation>
     </message>
     <message>
         <source>%1 Chi</source>
         <extracomment>%1 is a bonus or penalty with its sign.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 к Чи</translation>
     </message>
     <message>
         <source>Force %1, Chi %2</source>
         <extracomment>%1 and %2 are numbers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Сила %1, Чи %2</translation>
     </message>
     <message>
         <source>Force %1</source>
         <extracomment>A figure printed on a card. %1 is a number.
 ----------
 %1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Сила %1</translation>
     </message>
 </context>
 <context>
@@ -1649,7 +1633,7 @@
     <message>
         <source>Tireless Battle: Give your target attacking Personality with a Follower attached +2F.</source>
         <extracomment>Text of the card Redleaf Bastion.</extracomment>
-        <translation>Неутомимое Боевое: Дайте указанному своему атакующему Персонажу с присоединённым Последователем +2&#xa0;к Силе.</translation>
+        <translation>Неутомимое Боевое: Дайте указанному своему атакующему Персонажу с присоединённым Последователем +2 к Силе.</translation>
     </message>
     <message>
         <source>Tireless Limited: Bow your target honorable Personality with 2 or higher Personal Honor: Gain 1 Honor.</source>
@@ -1676,17 +1660,17 @@
         <extracomment>Text of the card Grandfather’s Orchard.
 ----------
 Text of the card Packhorse Peddlers.</extracomment>
-        <translation>Производит на 1&#xa0;Золото больше при оплате Владения.</translation>
+        <translation>Производит на 1 Золото больше при оплате Владения.</translation>
     </message>
     <message>
         <source>Produces 1 more Gold when paying for an attachment.</source>
         <extracomment>Text of the card Fletchers’ Lane.</extracomment>
-        <translation>Производит на 1&#xa0;Золото больше при оплате Присоединения.</translation>
+        <translation>Производит на 1 Золото больше при оплате Присоединения.</translation>
     </message>
     <message>
         <source>Absent Battle: If you are the Defender, bow this card: Give the current battlefield’s Province +2 strength.</source>
         <extracomment>Text of the card Watchfire Hill.</extracomment>
-        <translation>Заочное Боевое: Если вы Защитник, нагните эту карту: Дайте Провинции текущего поля боя +2&#xa0;к Прочности.</translation>
+        <translation>Заочное Боевое: Если вы Защитник, нагните эту карту: Дайте Провинции текущего поля боя +2 к Прочности.</translation>
     </message>
     <message>
         <source>Limited: Bow this card: Gain 1 Honor.</source>
@@ -1705,7 +1689,7 @@ Text of the card Attendant Poets.</extracomment>
     <message>
         <source>Battle: Bow this card: Give your target Personality +2F.</source>
         <extracomment>Text of the card Drill Yard.</extracomment>
-        <translation>Боевое: Нагните эту карту: Дайте указанному своему Персонажу +2&#xa0;к Силе.</translation>
+        <translation>Боевое: Нагните эту карту: Дайте указанному своему Персонажу +2 к Силе.</translation>
     </message>
     <message>
         <source>Limited: Bow this card, discard a card: Draw a card.</source>
@@ -1730,22 +1714,22 @@ Text of the card Attendant Poets.</extracomment>
     <message>
         <source>Produces 1 more Gold if you are a Maple Clan player.</source>
         <extracomment>Text of the card Charcoal Kilns.</extracomment>
-        <translation>Производит на 1&#xa0;Золото больше, если вы играете за Клан Клёна.</translation>
+        <translation>Производит на 1 Золото больше, если вы играете за Клан Клёна.</translation>
     </message>
     <message>
         <source>Produces 1 more Gold if you are a Plum Clan player.</source>
         <extracomment>Text of the card Blossom Pavilions.</extracomment>
-        <translation>Производит на 1&#xa0;Золото больше, если вы играете за Клан Сливы.</translation>
+        <translation>Производит на 1 Золото больше, если вы играете за Клан Сливы.</translation>
     </message>
     <message>
         <source>Produces 1 more Gold if you are a Reed Clan player.</source>
         <extracomment>Text of the card Reedland Pastures.</extracomment>
-        <translation>Производит на 1&#xa0;Золото больше, если вы играете за Клан Тростника.</translation>
+        <translation>Производит на 1 Золото больше, если вы играете за Клан Тростника.</translation>
     </message>
     <message>
         <source>Produces 1 more Gold if you are a Cedar Clan player.</source>
         <extracomment>Text of the card Incense Carvers’ Village.</extracomment>
-        <translation>Производит на 1&#xa0;Золото больше, если вы играете за Клан Кедра.</translation>
+        <translation>Производит на 1 Золото больше, если вы играете за Клан Кедра.</translation>
     </message>
     <message>
         <source>Draw a card. Each other player may draw a card.</source>
@@ -1775,61 +1759,61 @@ Text of the card Attendant Poets.</extracomment>
     <message>
         <source>Each player, starting with you, chooses one of their Personalities and puts a –1C token on it.</source>
         <extracomment>Text of the card Fever Winds.</extracomment>
-        <translation>Каждый игрок, начиная с вас, выбирает одного своего Персонажа и кладёт на него метку –1&#xa0;к Чи.</translation>
+        <translation>Каждый игрок, начиная с вас, выбирает одного своего Персонажа и кладёт на него метку –1 к Чи.</translation>
     </message>
     <message>
         <source>Put this Event into play. All Provinces have –1 strength.</source>
         <extracomment>Text of the card Years of Strife.</extracomment>
-        <translation>Введите это Событие в игру. Все Провинции имеют –1&#xa0;к Прочности.</translation>
+        <translation>Введите это Событие в игру. Все Провинции имеют –1 к Прочности.</translation>
     </message>
     <message>
         <source>Attacking Cavalry Personalities at this Province’s battlefield have –2F.</source>
         <extracomment>Text of the card Sinking Marsh Road.</extracomment>
-        <translation>Атакующие кавалерийские Персонажи на поле боя этой Провинции имеют –2&#xa0;к Силе.</translation>
+        <translation>Атакующие кавалерийские Персонажи на поле боя этой Провинции имеют –2 к Силе.</translation>
     </message>
     <message>
         <source>Battle: Give a target enemy Personality or Follower –2F.</source>
         <extracomment>Text of the card Peak Hermit.
 ----------
 Text of the card Reed Banner Horse.</extracomment>
-        <translation>Боевое: Дайте указанному вражескому Персонажу или Последователю –2&#xa0;к Силе.</translation>
+        <translation>Боевое: Дайте указанному вражескому Персонажу или Последователю –2 к Силе.</translation>
     </message>
     <message>
         <source>Battle: If you are the Attacker: Give the current battlefield’s Province –3 strength.</source>
         <extracomment>Text of the card Momijiya Oto, Wall-Breaker.
 ----------
 Text of the card Over the Wall.</extracomment>
-        <translation>Боевое: Если вы Атакующий: Дайте Провинции текущего поля боя –3&#xa0;к Прочности.</translation>
+        <translation>Боевое: Если вы Атакующий: Дайте Провинции текущего поля боя –3 к Прочности.</translation>
     </message>
     <message>
         <source>Battle: Give a target enemy Personality or Follower –3F.</source>
         <extracomment>Text of the card Brother Mukan, Empty Bowl.</extracomment>
-        <translation>Боевое: Дайте указанному вражескому Персонажу или Последователю –3&#xa0;к Силе.</translation>
+        <translation>Боевое: Дайте указанному вражескому Персонажу или Последователю –3 к Силе.</translation>
     </message>
     <message>
         <source>Attacking Followers at this battlefield have –1F.</source>
         <extracomment>Text of the card Flooded Paddies.</extracomment>
-        <translation>Атакующие Последователи на этом поле боя имеют –1&#xa0;к Силе.</translation>
+        <translation>Атакующие Последователи на этом поле боя имеют –1 к Силе.</translation>
     </message>
     <message>
         <source>Political Favor Limited: Discard the Imperial Favor: Bow another player’s target Personality and put a –1F token on it.</source>
         <extracomment>Text of the card A Debt Remembered.</extracomment>
-        <translation>Политическое Покровительство Ограниченное: Сбросьте Покровительство Императора: Нагните указанного Персонажа другого игрока и положите на него метку –1&#xa0;к Силе.</translation>
+        <translation>Политическое Покровительство Ограниченное: Сбросьте Покровительство Императора: Нагните указанного Персонажа другого игрока и положите на него метку –1 к Силе.</translation>
     </message>
     <message>
         <source>Battle: Bow this card: Give a target enemy Personality –2C.</source>
         <extracomment>Text of the card Mirror of Still Water.</extracomment>
-        <translation>Боевое: Нагните эту карту: Дайте указанному вражескому Персонажу –2&#xa0;к Чи.</translation>
+        <translation>Боевое: Нагните эту карту: Дайте указанному вражескому Персонажу –2 к Чи.</translation>
     </message>
     <message>
         <source>This turn, your Personalities enter play paying 1 less Gold.</source>
         <extracomment>Text of the card Muster of Volunteers.</extracomment>
-        <translation>В этом ходу ваши Персонажи входят в игру на 1&#xa0;Золото дешевле.</translation>
+        <translation>В этом ходу ваши Персонажи входят в игру на 1 Золото дешевле.</translation>
     </message>
     <message>
         <source>Look at the top 3 cards of your Fate deck. Put one in your hand and the rest on the bottom in any order.</source>
         <extracomment>Text of the card Falling Stars.</extracomment>
-        <translation>Посмотрите 3&#xa0;верхние карты своей колоды Судьбы. Положите одну в руку, а остальные&#xa0;— вниз колоды в любом порядке.</translation>
+        <translation>Посмотрите 3 верхние карты своей колоды Судьбы. Положите одну в руку, а остальные — вниз колоды в любом порядке.</translation>
     </message>
     <message>
         <source>You may put a target discarded Personality (not dead) from your discard pile on top of your Dynasty deck.</source>
@@ -1839,29 +1823,29 @@ Text of the card Over the Wall.</extracomment>
     <message>
         <source>This Province has +2 strength.</source>
         <extracomment>Text of the card Narrow Defile.</extracomment>
-        <translation>Эта Провинция имеет +2&#xa0;к Прочности.</translation>
+        <translation>Эта Провинция имеет +2 к Прочности.</translation>
     </message>
     <message>
         <source>Holdings enter play from this Province paying 1 less Gold.</source>
         <extracomment>Text of the card Fertile Basin.</extracomment>
-        <translation>Владения входят в игру из этой Провинции на 1&#xa0;Золото дешевле.</translation>
+        <translation>Владения входят в игру из этой Провинции на 1 Золото дешевле.</translation>
     </message>
     <message>
         <source>Battle: If the battle is at this Province, bow this card: Give your target Personality defending at this Province +3F.</source>
         <extracomment>Text of the card Fortified Monastery.</extracomment>
-        <translation>Боевое: Если сражение идёт у этой Провинции, нагните эту карту: Дайте указанному своему Персонажу, защищающему эту Провинцию, +3&#xa0;к Силе.</translation>
+        <translation>Боевое: Если сражение идёт у этой Провинции, нагните эту карту: Дайте указанному своему Персонажу, защищающему эту Провинцию, +3 к Силе.</translation>
     </message>
     <message>
         <source>Limited: Pay 3 Gold: Put a +1F token on your target Personality.</source>
         <extracomment>Text of the card Old War Grave.</extracomment>
-        <translation>Ограниченное: Заплатите 3&#xa0;Золота: Положите метку +1&#xa0;к Силе на указанного своего Персонажа.</translation>
+        <translation>Ограниченное: Заплатите 3 Золота: Положите метку +1 к Силе на указанного своего Персонажа.</translation>
     </message>
     <message>
         <source>Has +1F while opposed.</source>
         <extracomment>Text of the card Masterless Spearman.
 ----------
 Text of the card Veteran Pikemen.</extracomment>
-        <translation>Имеет +1&#xa0;к Силе, пока встречает сопротивление.</translation>
+        <translation>Имеет +1 к Силе, пока встречает сопротивление.</translation>
     </message>
     <message>
         <source>After this card enters play: Lose 2 Honor.</source>
@@ -1905,17 +1889,17 @@ Text of the card Momijiya Scout Sae.</extracomment>
     <message>
         <source>Battle: Give another of your target attacking Personalities +2F.</source>
         <extracomment>Text of the card Akaba Tetsuo.</extracomment>
-        <translation>Боевое: Дайте указанному другому своему атакующему Персонажу +2&#xa0;к Силе.</translation>
+        <translation>Боевое: Дайте указанному другому своему атакующему Персонажу +2 к Силе.</translation>
     </message>
     <message>
         <source>Has +1F while attacking.</source>
         <extracomment>Text of the card Akaba Ren.</extracomment>
-        <translation>Имеет +1&#xa0;к Силе, пока атакует.</translation>
+        <translation>Имеет +1 к Силе, пока атакует.</translation>
     </message>
     <message>
         <source>Followers in this unit have +1F.</source>
         <extracomment>Text of the card Momijiya Goro.</extracomment>
-        <translation>Последователи в этом подразделении имеют +1&#xa0;к Силе.</translation>
+        <translation>Последователи в этом подразделении имеют +1 к Силе.</translation>
     </message>
     <message>
         <source>Tactical Battle: Discard a card: Straighten your target Follower.</source>
@@ -1935,7 +1919,7 @@ Text of the card Momijiya Scout Sae.</extracomment>
     <message>
         <source>Followers attach to your Personalities paying 1 less Gold.</source>
         <extracomment>Text of the card Akaba Quartermaster Jiro.</extracomment>
-        <translation>Последователи присоединяются к вашим Персонажам на 1&#xa0;Золото дешевле.</translation>
+        <translation>Последователи присоединяются к вашим Персонажам на 1 Золото дешевле.</translation>
     </message>
     <message>
         <source>Will not be moved home by other players’ cards.</source>
@@ -1945,7 +1929,7 @@ Text of the card Momijiya Scout Sae.</extracomment>
     <message>
         <source>Your other Samurai each have +1F.</source>
         <extracomment>Text of the card Akaba Masakage, Red General.</extracomment>
-        <translation>Каждый другой ваш самурай имеет +1&#xa0;к Силе.</translation>
+        <translation>Каждый другой ваш самурай имеет +1 к Силе.</translation>
     </message>
     <message>
         <source>Battle: Melee 5 Attack.</source>
@@ -1982,7 +1966,7 @@ Text of the card Dreadful War Cry.</extracomment>
     <message>
         <source>Has +1F while defending.</source>
         <extracomment>Text of the card Shirakaba Nagi.</extracomment>
-        <translation>Имеет +1&#xa0;к Силе, пока защищается.</translation>
+        <translation>Имеет +1 к Силе, пока защищается.</translation>
     </message>
     <message>
         <source>Iaijutsu Limited: This Personality challenges another player’s target Personality. That player may refuse; if so, dishonor their Personality. Bow and dishonor the loser.</source>
@@ -2037,7 +2021,7 @@ Text of the card Dreadful War Cry.</extracomment>
     <message>
         <source>Battle: Give another of your target Cavalry Personalities +2F.</source>
         <extracomment>Text of the card Ashihara Jinbei.</extracomment>
-        <translation>Боевое: Дайте указанному другому своему кавалерийскому Персонажу +2&#xa0;к Силе.</translation>
+        <translation>Боевое: Дайте указанному другому своему кавалерийскому Персонажу +2 к Силе.</translation>
     </message>
     <message>
         <source>Battle: Move this Personality home. Draw a card.</source>
@@ -2069,12 +2053,12 @@ Text of the card Redleaf Vanguard.</extracomment>
     <message>
         <source>Has +2F while unopposed.</source>
         <extracomment>Text of the card Minato Wave Rider.</extracomment>
-        <translation>Имеет +2&#xa0;к Силе, пока остаётся без сопротивления.</translation>
+        <translation>Имеет +2 к Силе, пока остаётся без сопротивления.</translation>
     </message>
     <message>
         <source>Your other Cavalry Personalities each have +1F.</source>
         <extracomment>Text of the card Ashihara Soun, Thunder of Hooves.</extracomment>
-        <translation>Каждый другой ваш кавалерийский Персонаж имеет +1&#xa0;к Силе.</translation>
+        <translation>Каждый другой ваш кавалерийский Персонаж имеет +1 к Силе.</translation>
     </message>
     <message>
         <source>Battle: Move home a target enemy Personality with lower Force than this one.</source>
@@ -2099,7 +2083,7 @@ Text of the card Redleaf Vanguard.</extracomment>
     <message>
         <source>Spells attach to this Personality paying 1 less Gold.</source>
         <extracomment>Text of the card Sugimori Eika.</extracomment>
-        <translation>Заклинания присоединяются к этому Персонажу на 1&#xa0;Золото дешевле.</translation>
+        <translation>Заклинания присоединяются к этому Персонажу на 1 Золото дешевле.</translation>
     </message>
     <message>
         <source>Battle: Ranged 3 Attack.</source>
@@ -2109,12 +2093,12 @@ Text of the card Redleaf Vanguard.</extracomment>
     <message>
         <source>Your Province has +2 strength while this Personality is defending at it.</source>
         <extracomment>Text of the card Mizukane Rokuro.</extracomment>
-        <translation>Ваша Провинция имеет +2&#xa0;к Прочности, пока этот Персонаж её защищает.</translation>
+        <translation>Ваша Провинция имеет +2 к Прочности, пока этот Персонаж её защищает.</translation>
     </message>
     <message>
         <source>Limited: Bow this card: Look at the top 2 cards of your Fate deck. Put one in your hand and the rest on the bottom in any order.</source>
         <extracomment>Text of the card Mizukane Sayo.</extracomment>
-        <translation>Ограниченное: Нагните эту карту: Посмотрите 2&#xa0;верхние карты своей колоды Судьбы. Положите одну в руку, а остальные&#xa0;— вниз колоды в любом порядке.</translation>
+        <translation>Ограниченное: Нагните эту карту: Посмотрите 2 верхние карты своей колоды Судьбы. Положите одну в руку, а остальные — вниз колоды в любом порядке.</translation>
     </message>
     <message>
         <source>Tireless Battle: Straighten this Personality.</source>
@@ -2144,7 +2128,7 @@ Text of the card Redleaf Vanguard.</extracomment>
     <message>
         <source>Has +1F for each Ring you control.</source>
         <extracomment>Text of the card Brother Mukan, Empty Bowl.</extracomment>
-        <translation>Имеет +1&#xa0;к Силе за каждое контролируемое вами Кольцо.</translation>
+        <translation>Имеет +1 к Силе за каждое контролируемое вами Кольцо.</translation>
     </message>
     <message>
         <source>Battle: Ranged 5 Attack.</source>
@@ -2154,12 +2138,12 @@ Text of the card Redleaf Vanguard.</extracomment>
     <message>
         <source>Battle: Give your target Personality +3F.</source>
         <extracomment>Text of the card Shields Locked Tight.</extracomment>
-        <translation>Боевое: Дайте указанному своему Персонажу +3&#xa0;к Силе.</translation>
+        <translation>Боевое: Дайте указанному своему Персонажу +3 к Силе.</translation>
     </message>
     <message>
         <source>Battle: Each of your Personalities at the current battlefield gets +1F.</source>
         <extracomment>Text of the card Press the Line.</extracomment>
-        <translation>Боевое: Каждый ваш Персонаж на текущем поле боя получает +1&#xa0;к Силе.</translation>
+        <translation>Боевое: Каждый ваш Персонаж на текущем поле боя получает +1 к Силе.</translation>
     </message>
     <message>
         <source>Battle: Ranged 4 Attack.</source>
@@ -2204,7 +2188,7 @@ Text of the card Redleaf Vanguard.</extracomment>
     <message>
         <source>Battle: If you are the Defender: Give the current battlefield’s Province +4 strength.</source>
         <extracomment>Text of the card Stubborn Earthworks.</extracomment>
-        <translation>Боевое: Если вы Защитник: Дайте Провинции текущего поля боя +4&#xa0;к Прочности.</translation>
+        <translation>Боевое: Если вы Защитник: Дайте Провинции текущего поля боя +4 к Прочности.</translation>
     </message>
     <message>
         <source>Absent Battle: Move your target unbowed Personality to the current battlefield.</source>
@@ -2244,17 +2228,17 @@ Text of the card Redleaf Vanguard.</extracomment>
     <message>
         <source>Limited: Discard a card: Draw 2 cards.</source>
         <extracomment>Text of the card Unexpected Counsel.</extracomment>
-        <translation>Ограниченное: Сбросьте карту: Возьмите 2&#xa0;карты.</translation>
+        <translation>Ограниченное: Сбросьте карту: Возьмите 2 карты.</translation>
     </message>
     <message>
         <source>Limited: Look at the top 3 cards of your Fate deck. Put one in your hand and the rest on the bottom in any order.</source>
         <extracomment>Text of the card Scouts’ Reports.</extracomment>
-        <translation>Ограниченное: Посмотрите 3&#xa0;верхние карты своей колоды Судьбы. Положите одну в руку, а остальные&#xa0;— вниз колоды в любом порядке.</translation>
+        <translation>Ограниченное: Посмотрите 3 верхние карты своей колоды Судьбы. Положите одну в руку, а остальные — вниз колоды в любом порядке.</translation>
     </message>
     <message>
         <source>Battle: Give your target Personality +1F. You may take an additional Battle action.</source>
         <extracomment>Text of the card Before They Recover.</extracomment>
-        <translation>Боевое: Дайте указанному своему Персонажу +1&#xa0;к Силе. Можете совершить дополнительное Боевое действие.</translation>
+        <translation>Боевое: Дайте указанному своему Персонажу +1 к Силе. Можете совершить дополнительное Боевое действие.</translation>
     </message>
     <message>
         <source>Political Limited: If no other player has higher Honor than you, bow your target Personality with 1 or higher Personal Honor: Take the Imperial Favor.</source>
@@ -2276,7 +2260,7 @@ Text of the card Flooded Paddies.</extracomment>
     <message>
         <source>Battle: If you are the Attacker: Each of your attacking Personalities at the current battlefield gets +2F.</source>
         <extracomment>Text of the card Red Banners Forward.</extracomment>
-        <translation>Боевое: Если вы Атакующий: Каждый ваш атакующий Персонаж на текущем поле боя получает +2&#xa0;к Силе.</translation>
+        <translation>Боевое: Если вы Атакующий: Каждый ваш атакующий Персонаж на текущем поле боя получает +2 к Силе.</translation>
     </message>
     <message>
         <source>Battle: Destroy your target Follower: Destroy a target enemy Follower or Personality without Followers with 5 or lower Force.</source>
@@ -2296,7 +2280,7 @@ Text of the card Flooded Paddies.</extracomment>
     <message>
         <source>Limited: Pay 2 Gold: Create a 2F Follower and attach it to your target Personality.</source>
         <extracomment>Text of the card Conscription Order.</extracomment>
-        <translation>Ограниченное: Заплатите 2&#xa0;Золота: Создайте Последователя с Силой 2 и присоедините его к указанному своему Персонажу.</translation>
+        <translation>Ограниченное: Заплатите 2 Золота: Создайте Последователя с Силой 2 и присоедините его к указанному своему Персонажу.</translation>
     </message>
     <message>
         <source>Limited: Bow your target honorable Personality: Gain Honor equal to its Personal Honor.</source>
@@ -2306,7 +2290,7 @@ Text of the card Flooded Paddies.</extracomment>
     <message>
         <source>Limited: Pay 3 Gold: Gain 3 Honor.</source>
         <extracomment>Text of the card Gift Beyond Price.</extracomment>
-        <translation>Ограниченное: Заплатите 3&#xa0;Золота: Получите Честь: +3.</translation>
+        <translation>Ограниченное: Заплатите 3 Золота: Получите Честь: +3.</translation>
     </message>
     <message>
         <source>Iaijutsu Battle: Your target performing unbowed Duelist challenges a target enemy Personality. Destroy the loser. If yours won, gain Honor equal to its Personal Honor.</source>
@@ -2321,7 +2305,7 @@ Text of the card Flooded Paddies.</extracomment>
     <message>
         <source>Battle: If you are the Defender and your army is opposed: Gain 2 Honor. Each of your honorable Personalities at the current battlefield gets +1F.</source>
         <extracomment>Text of the card Stand Upon Principle.</extracomment>
-        <translation>Боевое: Если вы Защитник и ваша армия встречает сопротивление: Получите Честь: +2. Каждый ваш незапятнанный Персонаж на текущем поле боя получает +1&#xa0;к Силе.</translation>
+        <translation>Боевое: Если вы Защитник и ваша армия встречает сопротивление: Получите Честь: +2. Каждый ваш незапятнанный Персонаж на текущем поле боя получает +1 к Силе.</translation>
     </message>
     <message>
         <source>Reaction: After your Personality wins a duel: Gain 3 Honor.</source>
@@ -2336,7 +2320,7 @@ Text of the card Flooded Paddies.</extracomment>
     <message>
         <source>Battle: Give your target Cavalry Personality +4F.</source>
         <extracomment>Text of the card Lance Charge.</extracomment>
-        <translation>Боевое: Дайте указанному своему кавалерийскому Персонажу +4&#xa0;к Силе.</translation>
+        <translation>Боевое: Дайте указанному своему кавалерийскому Персонажу +4 к Силе.</translation>
     </message>
     <message>
         <source>Battle: Target your performing unbowed Cavalry Personality to move home a target enemy Personality with lower or equal Force.</source>
@@ -2398,12 +2382,12 @@ Text of the card Flooded Paddies.</extracomment>
         <extracomment>Text of the card Household Guard.
 ----------
 Text of the card Seal of Office.</extracomment>
-        <translation>Этот Персонаж имеет +1&#xa0;к Личной Чести.</translation>
+        <translation>Этот Персонаж имеет +1 к Личной Чести.</translation>
     </message>
     <message>
         <source>Battle: Give this Personality +1F. Each Follower in this unit gets +1F.</source>
         <extracomment>Text of the card Standard Company.</extracomment>
-        <translation>Боевое: Дайте этому Персонажу +1&#xa0;к Силе. Каждый Последователь в этом подразделении получает +1&#xa0;к Силе.</translation>
+        <translation>Боевое: Дайте этому Персонажу +1 к Силе. Каждый Последователь в этом подразделении получает +1 к Силе.</translation>
     </message>
     <message>
         <source>Will not be targeted by Ranged Attacks.</source>
@@ -2418,7 +2402,7 @@ Text of the card Seal of Office.</extracomment>
     <message>
         <source>Has +2F while defending.</source>
         <extracomment>Text of the card White Petal Honor Guard.</extracomment>
-        <translation>Имеет +2&#xa0;к Силе, пока защищается.</translation>
+        <translation>Имеет +2 к Силе, пока защищается.</translation>
     </message>
     <message>
         <source>Will only attach to a Courtier.</source>
@@ -2433,12 +2417,12 @@ Text of the card Seal of Office.</extracomment>
     <message>
         <source>Has +1F while attached to a Monk.</source>
         <extracomment>Text of the card Temple Warrior Novices.</extracomment>
-        <translation>Имеет +1&#xa0;к Силе, пока эта карта присоединена к монаху.</translation>
+        <translation>Имеет +1 к Силе, пока эта карта присоединена к монаху.</translation>
     </message>
     <message>
         <source>This Personality has +1C.</source>
         <extracomment>Text of the card Spirit Lantern Bearers.</extracomment>
-        <translation>Этот Персонаж имеет +1&#xa0;к Чи.</translation>
+        <translation>Этот Персонаж имеет +1 к Чи.</translation>
     </message>
     <message>
         <source>Battle: Bow this card: Melee 3 Attack.</source>
@@ -2468,12 +2452,12 @@ Text of the card Seal of Office.</extracomment>
     <message>
         <source>This Personality has +2F while opposed by a Cavalry unit.</source>
         <extracomment>Text of the card Boar-Spear.</extracomment>
-        <translation>Этот Персонаж имеет +2&#xa0;к Силе, пока встречает сопротивление кавалерийского подразделения.</translation>
+        <translation>Этот Персонаж имеет +2 к Силе, пока встречает сопротивление кавалерийского подразделения.</translation>
     </message>
     <message>
         <source>As a Focus Effect: This card’s Focus Value is increased by 1 if your Personality is a Samurai.</source>
         <extracomment>Text of the card River-Steel Wakizashi.</extracomment>
-        <translation>Эффект сосредоточения: Значение Сосредоточения этой карты увеличивается на 1, если ваш Персонаж&#xa0;— самурай.</translation>
+        <translation>Эффект сосредоточения: Значение Сосредоточения этой карты увеличивается на 1, если ваш Персонаж — самурай.</translation>
     </message>
     <message>
         <source>Will only attach to a Maple Clan Personality.</source>
@@ -2513,7 +2497,7 @@ Text of the card Seal of Office.</extracomment>
     <message>
         <source>This Personality has +1F for each Ring you control.</source>
         <extracomment>Text of the card Staff of Ninety-Nine Rings.</extracomment>
-        <translation>Этот Персонаж имеет +1&#xa0;к Силе за каждое контролируемое вами Кольцо.</translation>
+        <translation>Этот Персонаж имеет +1 к Силе за каждое контролируемое вами Кольцо.</translation>
     </message>
     <message>
         <source>Battle: Bow this card: Ranged 3 Attack.</source>
@@ -2538,7 +2522,7 @@ Text of the card Seal of Office.</extracomment>
     <message>
         <source>Absent Home Battle: Bow this card: Give the current battlefield’s Province +3 strength.</source>
         <extracomment>Text of the card Walls of Stone.</extracomment>
-        <translation>Из дома Заочное Боевое: Нагните эту карту: Дайте Провинции текущего поля боя +3&#xa0;к Прочности.</translation>
+        <translation>Из дома Заочное Боевое: Нагните эту карту: Дайте Провинции текущего поля боя +3 к Прочности.</translation>
     </message>
     <message>
         <source>Battle: Bow this card, bow this Personality: Destroy a target enemy Personality with lower or equal Chi.</source>
@@ -2913,432 +2897,420 @@ Text of the card Seal of Office.</extracomment>
     <name>ClansEvents</name>
     <message>
         <source>%1 begins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 начинает партию.</translation>
     </message>
     <message>
         <source>%1 begins turn %2.</source>
         <extracomment>Log line. %2 is the number of the turn.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 начинает ход %2.</translation>
     </message>
     <message>
         <source>Now: %1.</source>
         <extracomment>Log line: a phase begins. %1 is its name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Начинается: %1.</translation>
     </message>
     <message>
         <source>The match ends in a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия заканчивается вничью.</translation>
     </message>
     <message>
         <source>%1 wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Побеждает %1.</translation>
     </message>
     <message>
         <source>%1 shuffles: %2.</source>
         <extracomment>Log line. %2 is a deck.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 тасует: %2.</translation>
     </message>
     <message>
         <source>%1 does not attack.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 не атакует.</translation>
     </message>
     <message>
         <source>%1 does not react.</source>
         <extracomment>Log line. A Reaction, or a Ring that could have been put into play, is declined.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 не отвечает.</translation>
     </message>
     <message>
         <source>%1 passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 пасует.</translation>
     </message>
     <message>
         <source>%1 turns up: %2.</source>
         <extracomment>Log line. %2 is a card that is turned face-up in a Province.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 открывает: %2.</translation>
     </message>
     <message>
         <source>Region attached: %1. %2 of %3.</source>
         <extracomment>Log line. %1 is a Region, %2 a Province, %3 its player.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Присоединён Регион: %1. %2, игрок: %3.</translation>
     </message>
     <message>
         <source>%1 draws a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 берёт карту.</translation>
     </message>
     <message>
         <source>%1 draws: %2.</source>
         <extracomment>Log line, read by who draws only. %2 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 берёт карту: %2.</translation>
     </message>
     <message>
         <source>%1 searches: %2.</source>
         <extracomment>Log line. %2 is a deck.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ищет карту. Где: %2.</translation>
     </message>
     <message>
         <source>%1 finds nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ничего не находит.</translation>
     </message>
     <message>
         <source>%1 finds: %2.</source>
         <extracomment>Log line. %2 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 находит: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 looks at the top %n card(s) of the Fate deck.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%1 смотрит %n верхнюю карту колоды Судьбы.</numerusform><numerusform>%1 смотрит %n верхние карты колоды Судьбы.</numerusform><numerusform>%1 смотрит %n верхних карт колоды Судьбы.</numerusform></translation>
     </message>
     <message>
         <source>%1 takes a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 забирает карту.</translation>
     </message>
     <message>
         <source>%1 takes: %2.</source>
         <extracomment>Log line. %2 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 забирает: %2.</translation>
     </message>
     <message>
         <source>%1 puts a card under the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 кладёт карту вниз колоды.</translation>
     </message>
     <message>
         <source>%1 puts under the deck: %2.</source>
         <extracomment>Log line. %2 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 кладёт вниз колоды: %2.</translation>
     </message>
     <message>
         <source>%1 looks at the hand of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 смотрит руку игрока %2.</translation>
     </message>
     <message>
         <source>%1 takes back into the hand: %2.</source>
         <extracomment>Log line: from a discard pile. %2 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 возвращает в руку: %2.</translation>
     </message>
     <message>
         <source>%1 puts on top of the deck: %2.</source>
         <extracomment>Log line: from a discard pile. %2 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 кладёт на верх колоды: %2.</translation>
     </message>
     <message>
         <source>%1 discards: %2.</source>
         <extracomment>Log line. %2 lists cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 сбрасывает: %2.</translation>
     </message>
     <message>
         <source>%1 equips: %2.</source>
         <extracomment>Log line. %2 is an attachment.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 экипирует: %2.</translation>
     </message>
     <message>
         <source>%1 announces: %2.</source>
         <extracomment>Log line. %2 is a card, or an action that every player has.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 объявляет: %2.</translation>
     </message>
     <message>
         <source>%1 takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 отменяет объявленное действие.</translation>
     </message>
     <message>
         <source>%1 targets: %2.</source>
         <extracomment>Log line. %2 lists cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 указывает цель: %2.</translation>
     </message>
     <message>
         <source>Effect: %1.</source>
         <extracomment>Log line: a trait of a card, or the text of an Event, does something now. %1 is the card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Эффект: %1.</translation>
     </message>
     <message>
         <source>%1 pays %2: %3.</source>
         <extracomment>Log line. %2 is an amount of Gold, %3 lists cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 платит %2: %3.</translation>
     </message>
     <message>
         <source>%1 brings into play, gaining Honor: %2.</source>
         <extracomment>Log line. %2 is a Personality that brings Honor as well.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 вводит в игру, получая Честь: %2.</translation>
     </message>
     <message>
         <source>%1 brings into play: %2.</source>
         <extracomment>Log line. %2 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 вводит в игру: %2.</translation>
     </message>
     <message>
         <source>It does not bow: %1.</source>
         <extracomment>Log line: something is prevented. %1 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Не нагибается: %1.</translation>
     </message>
     <message>
         <source>It is not destroyed: %1.</source>
         <extracomment>Log line: something is prevented. %1 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Не уничтожается: %1.</translation>
     </message>
     <message>
         <source>It does not move: %1.</source>
         <extracomment>Log line: something is prevented. %1 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Не перемещается: %1.</translation>
     </message>
     <message>
         <source>Nothing happens to: %1.</source>
         <extracomment>Log line: something is prevented. %1 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Эффект не действует на карту: %1.</translation>
     </message>
     <message>
         <source>The action has no effect.</source>
         <extracomment>Log line: all effects of an action are negated.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Эффекты действия отменены.</translation>
     </message>
     <message>
         <source>%1 Cause: %2.</source>
         <extracomment>%1 is a sentence, %2 the card that is the cause of it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Причина: %2.</translation>
     </message>
     <message>
         <source>Attached: %1. To: %2.</source>
         <extracomment>Log line. %1 is an attachment, %2 the Personality that has it now.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Присоединяется: %1. К кому: %2.</translation>
     </message>
     <message>
         <source>Comes into play: %1.</source>
         <extracomment>Log line. %1 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Входит в игру: %1.</translation>
     </message>
     <message>
         <source>Bowed: %1.</source>
         <extracomment>Log line. %1 lists cards that are turned sideways.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Нагнуто: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) straightened.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Выпрямлена %n карта.</numerusform><numerusform>Выпрямлены %n карты.</numerusform><numerusform>Выпрямлено %n карт.</numerusform></translation>
     </message>
     <message>
         <source>Straightened: %1.</source>
         <extracomment>Log line. %1 lists cards that are turned upright.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Выпрямлено: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n created card(s) vanish.</source>
         <extracomment>Log line: cards made by an effect leave the game.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Исчезает %n созданная карта.</numerusform><numerusform>Исчезают %n созданные карты.</numerusform><numerusform>Исчезает %n созданных карт.</numerusform></translation>
     </message>
     <message>
         <source>Handed over: %1. To: %2.</source>
         <extracomment>Log line. %1 is an attachment, %2 the Personality that has it now.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Передаётся: %1. Кому: %2.</translation>
     </message>
     <message>
         <source>Dishonored: %1.</source>
         <extracomment>Log line. %1 is a Personality.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Обесчещен Персонаж: %1.</translation>
     </message>
     <message>
         <source>Rehonored instead of gaining Honor: %1.</source>
         <extracomment>Log line. %1 is a Personality.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Вместо прибавки к Чести восстановлена честь: %1.</translation>
     </message>
     <message>
         <source>Rehonored: %1.</source>
         <extracomment>Log line. %1 is a Personality.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Честь восстановлена: %1.</translation>
     </message>
     <message>
         <source>Destroyed, as Chi has fallen to 0: %1.</source>
         <extracomment>Log line: a Personality with Chi 0 is destroyed. %1 lists it and its attachments.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Чи упало до 0, уничтожено: %1.</translation>
     </message>
     <message>
         <source>Destroyed in the lost battle: %1.</source>
         <extracomment>Log line. %1 lists the cards of the army that has lost.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Уничтожено в проигранном сражении: %1.</translation>
     </message>
     <message>
         <source>Destroyed as a cost: %1.</source>
         <extracomment>Log line. %1 lists cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Уничтожено для оплаты: %1.</translation>
     </message>
     <message>
         <source>Destroyed: %1.</source>
         <extracomment>Log line. %1 lists cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Уничтожено: %1.</translation>
     </message>
     <message>
         <source>Moved home: %1.</source>
         <extracomment>Log line. %1 is a Personality.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Перемещается домой: %1.</translation>
     </message>
     <message>
         <source>Moved: %1. To: %2.</source>
         <extracomment>Log line. %1 is a Personality, %2 a battlefield.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Перемещается: %1. Куда: %2.</translation>
     </message>
     <message>
         <source>%1 gains %2 Honor: %3 now.</source>
         <extracomment>Log line. %3 is the new Family Honor.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 получает Честь: +%2, теперь %3.</translation>
     </message>
     <message>
         <source>%1 loses %2 Honor: %3 now.</source>
         <extracomment>Log line. %3 is the new Family Honor.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 теряет Честь: –%2, теперь %3.</translation>
     </message>
     <message>
         <source>Nobody controls the Imperial Favor any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Никто больше не контролирует Покровительство Императора.</translation>
     </message>
     <message>
         <source>%1 takes control of the Imperial Favor.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 получает Покровительство Императора.</translation>
     </message>
     <message>
         <source>%1 this turn: %2.</source>
         <extracomment>Log line, until the end of the turn. %1 is a bonus such as +2 Force, %2 lists cards.
 ----------
 Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 до конца хода: %2.</translation>
     </message>
     <message>
         <source>Token with %1: %2.</source>
         <extracomment>Log line: a lasting mark. %1 is a bonus such as +1 Force, %2 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Метка %1: %2.</translation>
     </message>
     <message>
         <source>%1: strength %2, %3 now.</source>
         <extracomment>Log line. %1 is a Province, %2 a bonus with its sign, %3 its strength now.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 к Прочности, теперь %3.</translation>
     </message>
     <message>
         <source>No attack can be declared for a while.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пока нельзя объявлять атаки.</translation>
     </message>
     <message>
         <source>Cannot be assigned this turn: %1.</source>
         <extracomment>Log line, until the end of the turn. %1 lists cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>До конца хода нельзя вывести: %1.</translation>
     </message>
     <message>
         <source>Not bowed by others this turn: %1.</source>
         <extracomment>Log line, until the end of the turn. %1 lists cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>До конца хода соперник не нагибает: %1.</translation>
     </message>
     <message>
         <source>%1 declares an attack.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 объявляет атаку.</translation>
     </message>
     <message>
         <source>%1 assigns no unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 не выводит подразделений.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>unit and battlefield</comment>
         <extracomment>Log line. %1 is a unit by its Personality, %2 a battlefield.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 assigns: %2.</source>
         <extracomment>Log line. %2 lists units, each with its battlefield.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 выводит: %2.</translation>
     </message>
     <message>
         <source>A battle begins: %1.</source>
         <extracomment>Log line. %1 is a battlefield.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Начинается сражение: %1.</translation>
     </message>
     <message>
         <source>%1 loses %2.</source>
         <extracomment>Log line. %1 is the player who loses %2, a Province.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 теряет: %2.</translation>
     </message>
     <message>
         <source>The attack is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Атака окончена.</translation>
     </message>
     <message>
         <source>Challenge to a duel: %1 against %2.</source>
         <extracomment>Log line. %1 and %2 are Personalities.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>На дуэль вызывает %1. Противник: %2.</translation>
     </message>
     <message>
         <source>%1 refuses the challenge.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 отклоняет вызов.</translation>
     </message>
     <message>
         <source>%1 focuses the top card of the Fate deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 сосредоточивается верхней картой колоды Судьбы.</translation>
     </message>
     <message>
         <source>%1 focuses a card of the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 сосредоточивается картой из руки.</translation>
     </message>
     <message>
         <source>%1 focuses: %2.</source>
         <extracomment>Log line, read by who focuses only. %2 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 сосредоточивается картой: %2.</translation>
     </message>
     <message>
         <source>The duel ends without a result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дуэль заканчивается без исхода.</translation>
     </message>
     <message>
         <source>The Attacker wins and takes the Province: %1 against %2 and strength %3.</source>
         <extracomment>Log line. %1 and %2 are Forces, %3 is the strength of the Province.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Атакующий побеждает и разрушает Провинцию: %1 против %2 и Прочности %3.</translation>
     </message>
     <message>
         <source>The Attacker wins: %1 against %2.</source>
         <extracomment>Log line. %1 and %2 are Forces.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Атакующий побеждает: %1 против %2.</translation>
     </message>
     <message>
         <source>The Defender wins: %2 against %1.</source>
         <extracomment>Log line. %1 and %2 are Forces.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Защитник побеждает: %2 против %1.</translation>
     </message>
     <message>
         <source>A tie, %1 against %1: both armies are destroyed.</source>
         <extracomment>Log line. %1 is a Force.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Равенство, %1 против %1: обе армии уничтожены.</translation>
     </message>
     <message>
         <source>The battle has no outcome.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сражение остаётся без исхода.</translation>
     </message>
     <message>
         <source>%1 strikes.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 наносит удар.</translation>
     </message>
     <message>
         <source>%1 has %2: %3.</source>
         <extracomment>Log line: the end of a duel. %2 is the total, %3 lists the cards focused.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: итог %2. Карты: %3.</translation>
     </message>
     <message>
         <source>%1 has %2, without a card.</source>
         <extracomment>Log line: the end of a duel. %2 is the total.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: итог %2, без карт.</translation>
     </message>
     <message>
         <source>Both lose the duel.</source>
-        <translation type="unfinished"></translation>
+        <translation>В дуэли проигрывают оба.</translation>
     </message>
     <message>
         <source>Winner of the duel: %1.</source>
         <extracomment>Log line. %1 is a Personality.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Победа в дуэли: %1.</translation>
     </message>
 </context>
 <context>
@@ -3346,11 +3318,11 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     <message>
         <source>A Personality can have one Armor.</source>
         <extracomment>What a keyword means, under its name.</extracomment>
-        <translation>У Персонажа может быть только 1&#xa0;Доспех.</translation>
+        <translation>У Персонажа может быть только 1 Доспех.</translation>
     </message>
     <message>
         <source>A unit whose Personality and Followers are all Cavalry can be assigned in the Cavalry maneuvers.</source>
-        <translation>Подразделение, в котором и Персонаж, и все Последователи — кавалерия, можно вывести на поле боя во время маневров кавалерии.</translation>
+        <translation>Подразделение, в котором и Персонаж, и все Последователи — кавалерия, можно вывести на поле боя во время маневров кавалерии.</translation>
     </message>
     <message>
         <source>Its unit does not bow when it returns home from attacking.</source>
@@ -3382,7 +3354,7 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     </message>
     <message>
         <source>In a battle, discard a card: this Personality gets a Force bonus equal to its Focus Value.</source>
-        <translation>В сражении сбросьте карту: Этот Персонаж получает прибавку к Силе, равную её Значению Сосредоточения.</translation>
+        <translation>В сражении сбросьте карту: этот Персонаж получает бонус к Силе, равный её Значению Сосредоточения.</translation>
     </message>
     <message>
         <source>Lies at a battlefield until the battle ends; only one at each.</source>
@@ -3394,11 +3366,11 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     </message>
     <message>
         <source>A Personality can have one Weapon.</source>
-        <translation>У Персонажа может быть только 1&#xa0;единица оружия.</translation>
+        <translation>У Персонажа может быть только 1 единица оружия.</translation>
     </message>
     <message>
         <source>An element. Whoever controls Rings of all 5 elements wins the match.</source>
-        <translation>Стихия. Кто контролирует Кольца всех 5&#xa0;стихий, выигрывает партию.</translation>
+        <translation>Стихия. Кто контролирует Кольца всех 5 стихий, выигрывает партию.</translation>
     </message>
     <message>
         <source>It does nothing by itself; other cards may ask for it.</source>
@@ -3440,731 +3412,699 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     <message>
         <source>%1. %2</source>
         <extracomment>For screen readers. %1 is a thing, %2 the player whose it is.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>makes %1</source>
         <extracomment>What a card makes for payments. %1 is an amount of Gold.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>даёт %1</translation>
     </message>
     <message>
         <source>bowed</source>
         <extracomment>State of a card: turned sideways.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>нагнута</translation>
     </message>
     <message>
         <source>dishonored</source>
         <extracomment>State of a Personality.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>обесчещен</translation>
     </message>
     <message>
         <source>with %1</source>
         <extracomment>For screen readers. %1 lists the attachments of a Personality.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Присоединения: %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>For screen readers. %1 is a player&apos;s name, %2 a clan.</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>For screen readers. %1 is a player's name, %2 a clan.</extracomment>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Focus Value %1</source>
         <extracomment>What a card is worth in a duel. %1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Значение Сосредоточения %1</translation>
     </message>
     <message>
         <source>%1, a face-down card</source>
         <extracomment>For screen readers. %1 is a Province.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, карта лицом вниз</translation>
     </message>
     <message>
         <source>Seen before: %1</source>
         <extracomment>For screen readers: a face-down card that you have seen. %1 is the card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Вы её видели: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n карта в руке</numerusform><numerusform>%n карты в руке</numerusform><numerusform>%n карт в руке</numerusform></translation>
     </message>
     <message>
         <source>%1, strength %2</source>
         <extracomment>For screen readers. %1 is a Province, %2 a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, Прочность %2</translation>
     </message>
     <message>
         <source>%1, destroyed</source>
         <extracomment>For screen readers: a card in a discard pile. %1 is the card.
 ----------
 For screen readers. %1 is a Province.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, уничтожена</translation>
     </message>
     <message>
         <source>stays bowed for now</source>
         <extracomment>State of a Legacy Holding of the set-up: it does not straighten yet.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>пока остаётся нагнутой</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n card(s)</source>
         <extracomment>For screen readers. %1 is a deck, %n its cards.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%1, %n карта</numerusform><numerusform>%1, %n карты</numerusform><numerusform>%1, %n карт</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Dynasty discard pile, %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Стопка сброса Династии, %n карта</numerusform><numerusform>Стопка сброса Династии, %n карты</numerusform><numerusform>Стопка сброса Династии, %n карт</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Fate discard pile, %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Стопка сброса Судьбы, %n карта</numerusform><numerusform>Стопка сброса Судьбы, %n карты</numerusform><numerusform>Стопка сброса Судьбы, %n карт</numerusform></translation>
     </message>
     <message>
         <source>Family Honor %1</source>
         <extracomment>For screen readers. %1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Фамильная Честь %1</translation>
     </message>
     <message>
         <source>The Imperial Favor, which nobody controls</source>
-        <translation type="unfinished"></translation>
+        <translation>Покровительство Императора, никто не контролирует</translation>
     </message>
     <message>
         <source>The Imperial Favor, controlled by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Покровительство Императора, контролирует %1</translation>
     </message>
     <message>
         <source>Turn %1 of %2: %3</source>
         <extracomment>For screen readers. %1 is the number of the turn, %2 whose it is, %3 the phase.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ход %1, ходит %2: %3</translation>
     </message>
     <message>
         <source>Province would fall: %1 &gt; %2 + %3</source>
         <extracomment>A slip under a battle: its Province would be destroyed. %1 Attacker, %2 Defender, %3 strength.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Провинция падёт: %1 &gt; %2 + %3</translation>
     </message>
     <message>
         <source>Attacker wins, Province holds: %1 against %2 + %3</source>
         <extracomment>A slip under a battle. %1 Attacker, %2 Defender, %3 strength.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Победа Атакующего, но Провинция устоит: %1 против %2 + %3</translation>
     </message>
     <message>
         <source>Defender would win: %2 &gt; %1</source>
         <extracomment>A slip under a battle. %1 Attacker, %2 Defender.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Победит Защитник: %2 &gt; %1</translation>
     </message>
     <message>
         <source>All would be destroyed: %1 = %1</source>
         <extracomment>A slip under a battle. %1 is the Force of both.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Погибнут все: %1 = %1</translation>
     </message>
     <message>
         <source>No outcome</source>
         <extracomment>A slip under a battle.
 ----------
 A narrow slip under a battle.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Без исхода</translation>
     </message>
     <message>
         <source>Would fall</source>
         <extracomment>A narrow slip under a battle: the Province would be destroyed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Падёт</translation>
     </message>
     <message>
         <source>Wall holds</source>
         <extracomment>A narrow slip under a battle: the Attacker would win, but the Province would stand.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Устоит</translation>
     </message>
     <message>
         <source>Defended</source>
         <extracomment>A narrow slip under a battle.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Отбито</translation>
     </message>
     <message>
         <source>All fall</source>
         <extracomment>A narrow slip under a battle: both armies would be destroyed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Гибель всех</translation>
     </message>
     <message>
         <source>%1, fought</source>
         <extracomment>For screen readers. %1 is a battlefield.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, сражение позади</translation>
     </message>
     <message>
         <source>Now</source>
         <extracomment>Head of a small panel: what is being done at the moment.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Сейчас</translation>
     </message>
     <message>
         <source>is announced</source>
         <extracomment>A small panel: the action is announced, and targets or costs are chosen.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>объявлено</translation>
     </message>
     <message>
         <source>takes effect</source>
         <extracomment>A small panel: the card takes effect.
 ----------
 A small panel: the Event takes effect.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>действует</translation>
     </message>
     <message>
         <source>may react</source>
         <extracomment>A small panel, after the sign of a player.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>может ответить</translation>
     </message>
     <message>
         <source>Duel</source>
-        <translation type="unfinished"></translation>
+        <translation>Дуэль</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) focused</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n карта в дуэли</numerusform><numerusform>%n карты в дуэли</numerusform><numerusform>%n карт в дуэли</numerusform></translation>
     </message>
     <message>
         <source>acts or passes</source>
         <extracomment>A small panel, after the sign of a player: takes an action or passes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>действует или пасует</translation>
     </message>
     <message>
         <source>%1 ready</source>
         <extracomment>On a player’s plate: %1 is an amount of Gold that unbowed cards can make.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>доступно %1</translation>
     </message>
 </context>
 <context>
     <name>ClansReasons</name>
     <message>
         <source>This card is bowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта карта нагнута.</translation>
     </message>
     <message>
         <source>This was used already in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этом ходу это уже использовано.</translation>
     </message>
     <message>
         <source>You control the Imperial Favor already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы уже контролируете Покровительство Императора.</translation>
     </message>
     <message>
         <source>Your Family Honor is not higher than that of your opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваша Фамильная Честь не выше, чем у соперника.</translation>
     </message>
     <message>
         <source>This Reaction does not answer what happens now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это Ответное действие не подходит к тому, что сейчас происходит.</translation>
     </message>
     <message>
         <source>You have no unit at this battlefield.</source>
-        <translation type="unfinished"></translation>
+        <translation>На этом поле боя нет вашего подразделения.</translation>
     </message>
     <message>
         <source>Not at the current battlefield: %1.</source>
         <extracomment>%1 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Не на текущем поле боя: %1.</translation>
     </message>
     <message>
         <source>The battle is not at the Province of this Region.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сражение идёт не у Провинции этого Региона.</translation>
     </message>
     <message>
         <source>Its Personality is no Shugenja.</source>
-        <translation type="unfinished"></translation>
+        <translation>Его Персонаж — не сюгендзя.</translation>
     </message>
     <message>
         <source>This ability is not used from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отсюда эту способность не используют.</translation>
     </message>
     <message>
         <source>There is no target for this now, or none for which its costs can be paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для этого сейчас нет цели или нет цели, с которой можно оплатить стоимость.</translation>
     </message>
     <message>
         <source>None of its effects is possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни один из эффектов невозможен.</translation>
     </message>
     <message>
         <source>This card is neither in your hand nor in play under your control.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этой карты нет ни в вашей руке, ни в игре под вашим контролем.</translation>
     </message>
     <message>
         <source>The card has no such ability.</source>
-        <translation type="unfinished"></translation>
+        <translation>У карты нет такой способности.</translation>
     </message>
     <message>
         <source>Battle actions are for battles only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Боевые действия — только для сражений.</translation>
     </message>
     <message>
         <source>Limited actions are for your own Action Phase only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ограниченные действия — только для своей Фазы Действий.</translation>
     </message>
     <message>
         <source>Open actions are for Action Phases only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Доступные действия — только для Фаз Действий.</translation>
     </message>
     <message>
         <source>Reactions answer something that happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ответные действия отвечают на то, что происходит.</translation>
     </message>
     <message>
         <source>Your Family Honor is below %1.</source>
         <extracomment>%1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ваша Фамильная Честь ниже %1.</translation>
     </message>
     <message numerus="yes">
         <source>It needs %n other card(s) in your hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Нужна %n другая карта в руке.</numerusform><numerusform>Нужны %n другие карты в руке.</numerusform><numerusform>Нужно %n других карт в руке.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Your actions have to move %n unit(s) in this battle first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Сначала ваши действия должны переместить в этом сражении %n подразделение.</numerusform><numerusform>Сначала ваши действия должны переместить в этом сражении %n подразделения.</numerusform><numerusform>Сначала ваши действия должны переместить в этом сражении %n подразделений.</numerusform></translation>
     </message>
     <message>
         <source>You control no card that it asks for: %1.</source>
         <extracomment>%1 is a type of cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Вы не контролируете нужной карты: %1.</translation>
     </message>
     <message>
         <source>It is for another clan: %1.</source>
         <extracomment>%1 is a clan.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Это для другого Клана: %1.</translation>
     </message>
     <message>
         <source>It asks for a keyword that is not there: %1.</source>
         <extracomment>%1 is a keyword.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Нет нужного ключевого слова: %1.</translation>
     </message>
     <message>
         <source>No enemy unit with this keyword is there: %1.</source>
         <extracomment>%1 is a keyword.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Нет вражеского подразделения с этим ключевым словом: %1.</translation>
     </message>
     <message>
         <source>It answers what actions do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это ответ на то, что делают действия.</translation>
     </message>
     <message>
         <source>It answers what the end of a battle does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это ответ на то, что делает развязка сражения.</translation>
     </message>
     <message>
         <source>It is for another kind of payment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это для другого вида оплаты.</translation>
     </message>
     <message>
         <source>You are not the Attacker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы не Атакующий.</translation>
     </message>
     <message>
         <source>You are not the Defender.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы не Защитник.</translation>
     </message>
     <message>
         <source>No enemy unit is at this battlefield.</source>
-        <translation type="unfinished"></translation>
+        <translation>На этом поле боя нет вражеского подразделения.</translation>
     </message>
     <message>
         <source>An enemy unit is at this battlefield.</source>
-        <translation type="unfinished"></translation>
+        <translation>На этом поле боя есть вражеское подразделение.</translation>
     </message>
     <message>
         <source>The battle is at another Province.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сражение идёт у другой Провинции.</translation>
     </message>
     <message>
         <source>A Terrain lies at this battlefield already.</source>
-        <translation type="unfinished"></translation>
+        <translation>На этом поле боя уже лежит Местность.</translation>
     </message>
     <message>
         <source>It is at this battlefield already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Уже на этом поле боя.</translation>
     </message>
     <message>
         <source>You do not control the Imperial Favor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы не контролируете Покровительство Императора.</translation>
     </message>
     <message>
         <source>Your opponent has more Family Honor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Фамильная Честь соперника выше.</translation>
     </message>
     <message>
         <source>It answers what your opponent does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это ответ на то, что делает соперник.</translation>
     </message>
     <message>
         <source>It is for other cards than itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это для других карт, не для неё самой.</translation>
     </message>
     <message>
         <source>It happens at another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это происходит в другом месте.</translation>
     </message>
     <message>
         <source>What it asks for does not hold now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Условие сейчас не выполнено.</translation>
     </message>
     <message>
         <source>Cards of this type are not targeted by it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты этого вида не могут быть целью.</translation>
     </message>
     <message>
         <source>It is for cards of the other side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это для карт другой стороны.</translation>
     </message>
     <message>
         <source>This card has it, or is chosen, already.</source>
-        <translation type="unfinished"></translation>
+        <translation>У этой карты это уже есть, или она уже выбрана.</translation>
     </message>
     <message>
         <source>The target must be at another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цель должна быть в другом месте.</translation>
     </message>
     <message>
         <source>This card is not targeted by Ranged Attacks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта карта не становится целью дальних атак.</translation>
     </message>
     <message>
         <source>This card is not targeted by Fear.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта карта не становится целью Страха.</translation>
     </message>
     <message>
         <source>Cannot be moved to this battlefield: %1.</source>
         <extracomment>%1 is a Personality: it attacked already, or the ground forbids it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Нельзя переместить на это поле боя: %1.</translation>
     </message>
     <message>
         <source>The target needs a keyword: %1.</source>
         <extracomment>%1 lists keywords.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Цели нужно ключевое слово: %1.</translation>
     </message>
     <message>
         <source>The target must be of this clan: %1.</source>
         <extracomment>%1 is a clan.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Цель должна быть этого Клана: %1.</translation>
     </message>
     <message>
         <source>The target must be of this type: %1.</source>
         <extracomment>%1 is a type of cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Цель должна быть этого вида: %1.</translation>
     </message>
     <message>
         <source>The Force of the target is too high.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сила цели слишком велика.</translation>
     </message>
     <message>
         <source>The Chi of the target is too high.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чи цели слишком велико.</translation>
     </message>
     <message>
         <source>The Personal Honor of the target is too high.</source>
-        <translation type="unfinished"></translation>
+        <translation>Личная Честь цели слишком высока.</translation>
     </message>
     <message>
         <source>The Force of the target is too low.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сила цели слишком мала.</translation>
     </message>
     <message>
         <source>The Chi of the target is too low.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чи цели слишком мало.</translation>
     </message>
     <message>
         <source>The Personal Honor of the target is too low.</source>
-        <translation type="unfinished"></translation>
+        <translation>Личная Честь цели слишком низка.</translation>
     </message>
     <message>
         <source>The target must be attacking.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цель должна атаковать.</translation>
     </message>
     <message>
         <source>The target must be defending.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цель должна защищаться.</translation>
     </message>
     <message>
         <source>The target is dishonored already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цель уже обесчещена.</translation>
     </message>
     <message>
         <source>The target is bowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цель нагнута.</translation>
     </message>
     <message>
         <source>The card is face-down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта лежит лицом вниз.</translation>
     </message>
     <message>
         <source>The target needs a Follower.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цели нужен Последователь.</translation>
     </message>
     <message>
         <source>The Followers of a Personality stand in the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Персонажа прикрывают его Последователи.</translation>
     </message>
     <message>
         <source>The card is at another Province.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта у другой Провинции.</translation>
     </message>
     <message>
         <source>It must be another card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это должна быть другая карта.</translation>
     </message>
     <message>
         <source>The target is at this battlefield already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цель уже на этом поле боя.</translation>
     </message>
     <message>
         <source>The card was destroyed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта уничтожена.</translation>
     </message>
     <message>
         <source>Spells are attached to a Shugenja only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Заклинания присоединяют только к сюгендзя.</translation>
     </message>
     <message>
         <source>The Personality has a Weapon already.</source>
-        <translation type="unfinished"></translation>
+        <translation>У Персонажа уже есть оружие.</translation>
     </message>
     <message>
         <source>The Personality has an Armor already.</source>
-        <translation type="unfinished"></translation>
+        <translation>У Персонажа уже есть доспех.</translation>
     </message>
     <message>
         <source>Your Family Honor is below its Honor Requirement.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваша Фамильная Честь ниже Требования Чести.</translation>
     </message>
     <message>
         <source>You control a card of this title already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы уже контролируете карту с таким названием.</translation>
     </message>
     <message>
         <source>Attachments go to Personalities of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Присоединения получают только ваши Персонажи.</translation>
     </message>
     <message>
         <source>The card is not attached to such a Personality.</source>
-        <translation type="unfinished"></translation>
+        <translation>К такому Персонажу эта карта не присоединяется.</translation>
     </message>
     <message>
         <source>Not enough Gold: %1 of %2.</source>
         <extracomment>%1 is an amount of Gold that is needed, %2 what can be made.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Не хватает Золота: нужно %1, доступно %2.</translation>
     </message>
     <message>
         <source>The price is paid without it: %1.</source>
         <extracomment>A payment. %1 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Оплата сходится и без этой карты: %1.</translation>
     </message>
     <message>
         <source>It makes no Gold for this: %1.</source>
         <extracomment>%1 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Не даёт Золота для этого: %1.</translation>
     </message>
     <message>
         <source>Every card is named once, in order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждая карта называется один раз, по порядку.</translation>
     </message>
     <message>
         <source>The card is face-down, or not in a Province of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта лежит лицом вниз или не в вашей Провинции.</translation>
     </message>
     <message>
         <source>Only Holdings and Personalities are bought.</source>
-        <translation type="unfinished"></translation>
+        <translation>Покупают только Владения и Персонажей.</translation>
     </message>
     <message>
         <source>Your Family Honor is below its Honor Requirement: %1.</source>
         <extracomment>%1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ваша Фамильная Честь ниже Требования Чести: %1.</translation>
     </message>
     <message>
         <source>No Honor comes with this purchase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта покупка не приносит Чести.</translation>
     </message>
     <message>
         <source>A Loyal Personality serves its own clan only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Верный Персонаж служит только своему Клану.</translation>
     </message>
     <message>
         <source>You have brought a Holding into play this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этом ходу вы уже ввели в игру Владение.</translation>
     </message>
     <message>
         <source>Your Stronghold is bowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваша Крепость нагнута.</translation>
     </message>
     <message>
         <source>Its cost is to bow, and it is bowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для оплаты эту карту нужно нагнуть, а она уже нагнута.</translation>
     </message>
     <message>
         <source>Nobody unbowed is there to bow for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для оплаты некого нагнуть.</translation>
     </message>
     <message>
         <source>Nothing is there to be destroyed for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для оплаты нечего уничтожить.</translation>
     </message>
     <message numerus="yes">
         <source>Your hand has no %n card(s) to discard for it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Для оплаты нужно сбросить %n карту, а в руке столько нет.</numerusform><numerusform>Для оплаты нужно сбросить %n карты, а в руке столько нет.</numerusform><numerusform>Для оплаты нужно сбросить %n карт, а в руке столько нет.</numerusform></translation>
     </message>
     <message>
         <source>Its cost cannot be paid in full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стоимость нельзя оплатить полностью.</translation>
     </message>
     <message>
         <source>The unit is bowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Подразделение нагнуто.</translation>
     </message>
     <message>
         <source>The unit is not at home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Подразделение не дома.</translation>
     </message>
     <message>
         <source>Only Cavalry units are assigned now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сейчас выводят только кавалерийские подразделения.</translation>
     </message>
     <message>
         <source>A card forbids it to be assigned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Одна из карт запрещает вывести это подразделение.</translation>
     </message>
     <message>
         <source>It is no unit of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это не ваше подразделение.</translation>
     </message>
     <message>
         <source>There is no such battlefield, or its battle was fought.</source>
-        <translation type="unfinished"></translation>
+        <translation>Такого поля боя нет, или сражение там уже прошло.</translation>
     </message>
     <message>
         <source>Nobody focuses more than 4 cards in a duel.</source>
-        <translation type="unfinished"></translation>
+        <translation>В дуэли сосредоточиваются не больше чем 4 картами.</translation>
     </message>
     <message>
         <source>The Fate deck is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Колода Судьбы пуста.</translation>
     </message>
     <message>
         <source>It is not among those to choose from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбирают не из этого.</translation>
     </message>
     <message>
         <source>The deck has other cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>В колоде другие карты.</translation>
     </message>
     <message>
         <source>This cannot be declined.</source>
-        <translation type="unfinished"></translation>
+        <translation>От этого нельзя отказаться.</translation>
     </message>
     <message>
         <source>No own deck has been chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Своя колода не выбрана.</translation>
     </message>
     <message>
         <source>A match lasts at most %1 to %2 turns.</source>
         <extracomment>%1 and %2 are numbers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Предел длины партии — от %1 до %2 ходов.</translation>
     </message>
     <message>
         <source>The last turn is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Последний ход окончен.</translation>
     </message>
     <message>
         <source>Both lose at the same time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оба проигрывают одновременно.</translation>
     </message>
     <message>
         <source>Military victory: all Provinces of %1 are destroyed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Военная победа: %1 теряет все Провинции.</translation>
     </message>
     <message>
         <source>Honor victory: %1 begins a turn with %2 Family Honor.</source>
         <extracomment>%2 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Победа по Чести: %1 начинает ход с Фамильной Честью %2.</translation>
     </message>
     <message>
         <source>Loss by dishonor: %1 ends a turn with %2 Family Honor.</source>
         <extracomment>%2 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Поражение по бесчестию: %1 завершает ход с Фамильной Честью %2.</translation>
     </message>
     <message>
         <source>Enlightenment: %1 controls Rings of all five elements.</source>
-        <translation type="unfinished"></translation>
+        <translation>Просветление: %1 контролирует Кольца всех пяти стихий.</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия окончена.</translation>
     </message>
     <message>
         <source>The deck has no Stronghold.</source>
-        <translation type="unfinished"></translation>
+        <translation>В колоде нет Крепости.</translation>
     </message>
     <message>
         <source>A deck has one Stronghold only: %1 is too many.</source>
         <extracomment>%1 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>В колоде только одна Крепость, лишняя: %1.</translation>
     </message>
     <message>
         <source>There is no such card: %1.</source>
         <extracomment>%1 is what was written for the name of a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Такой карты нет: %1.</translation>
     </message>
     <message>
         <source>%1 does not belong there: %2.</source>
         <extracomment>%1 is a card, %2 a deck.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: этой карте здесь не место. %2.</translation>
     </message>
     <message>
         <source>%1: %2 cards; it needs %3.</source>
         <extracomment>%1 is a deck, %2 how many cards it has, %3 how many it needs.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: карт — %2, нужно %3.</translation>
     </message>
     <message>
         <source>%1: %2 cards; more than %3 are too many.</source>
         <extracomment>%1 is a deck, %2 how many cards it has, %3 how many it may have.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: карт — %2, можно не больше %3.</translation>
     </message>
     <message>
         <source>%1 × %2: at most %3 are allowed.</source>
         <extracomment>%1 is a card, %2 how often it is in the deck, %3 how often it may be.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2: можно не больше %3.</translation>
     </message>
     <message>
         <source>%1 belongs to %2; of other clans only Personalities are allowed.</source>
         <extracomment>%1 is a card, %2 a clan.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 — карта чужого Клана (%2); из чужих Кланов можно брать только Персонажей.</translation>
     </message>
     <message>
         <source>Line %1 names no card: %2</source>
         <extracomment>%1 is the number of a line, %2 what stands there.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>В строке %1 нет названия карты: %2</translation>
     </message>
 </context>
 <context>
@@ -4246,186 +4186,186 @@ A small panel: the Event takes effect.</extracomment>
     </message>
     <message>
         <source>Bring into play: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ввести в игру: %1</translation>
     </message>
     <message>
         <source>Use: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Использовать: %1</translation>
     </message>
     <message>
         <source>When to ask me</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда меня спрашивать</translation>
     </message>
     <message>
         <source>Pass until the end of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Пасовать до конца хода</translation>
     </message>
     <message>
         <source>Pass until the end of the battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Пасовать до конца сражения</translation>
     </message>
     <message>
         <source>That is how I want it</source>
-        <translation type="unfinished"></translation>
+        <translation>Так и сделать</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад</translation>
     </message>
     <message>
         <source>Where does the unit go? %1</source>
         <extracomment>Headline during maneuvers. %1 is a Personality.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Куда идёт подразделение? %1</translation>
     </message>
     <message>
         <source>%1: at which price?</source>
         <extracomment>Headline. %1 is a Personality that can be bought with or without gaining Honor.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: за какую цену?</translation>
     </message>
     <message>
         <source>%1: which ability?</source>
         <extracomment>Headline. %1 is a card with several abilities.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: какая способность?</translation>
     </message>
     <message>
         <source>Where does the table pass for you without asking?</source>
-        <translation type="unfinished"></translation>
+        <translation>Где стол пасует за вас, не спрашивая?</translation>
     </message>
     <message>
         <source>Dynasty discard pile of %1</source>
         <extracomment>%1 is a player’s name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Стопка сброса Династии: %1</translation>
     </message>
     <message>
         <source>Fate discard pile of %1</source>
         <extracomment>%1 is a player’s name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Стопка сброса Судьбы: %1</translation>
     </message>
     <message>
         <source>Choose where it goes: %1</source>
         <extracomment>Maneuvers. %1 is a Personality.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Выбрать, куда идёт: %1</translation>
     </message>
     <message>
         <source>Send %1: %2</source>
         <extracomment>Maneuvers. %1 is a Personality, %2 a battlefield.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Вывести. Кто: %1. Куда: %2</translation>
     </message>
     <message>
         <source>Leave at home: %1</source>
         <extracomment>Maneuvers. %1 is a Personality.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Оставить дома: %1</translation>
     </message>
     <message>
         <source>All units: %1</source>
         <extracomment>Maneuvers. %1 is a battlefield.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Все подразделения: %1</translation>
     </message>
     <message>
         <source>Leave out: %1</source>
         <extracomment>A payment. %1 is a card that will not bow after all.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Не нагибать: %1</translation>
     </message>
     <message>
         <source>Bow: %1</source>
         <extracomment>A payment. %1 is a card that will bow, too.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Нагнуть: %1</translation>
     </message>
     <message>
         <source>Keep: %1</source>
         <extracomment>Dynasty Phase. %1 is a face-up card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Оставить: %1</translation>
     </message>
     <message>
         <source>Discard at the end: %1</source>
         <extracomment>Dynasty Phase. %1 is a face-up card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Сбросить в конце: %1</translation>
     </message>
     <message>
         <source>Ask me in the Action Phases of my opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Спрашивать в Фазах Действий соперника</translation>
     </message>
     <message>
         <source>Pass in the Action Phases of my opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Пасовать в Фазах Действий соперника</translation>
     </message>
     <message>
         <source>Ask me whenever I could react</source>
-        <translation type="unfinished"></translation>
+        <translation>Спрашивать, когда я могу ответить</translation>
     </message>
     <message>
         <source>Never react</source>
-        <translation type="unfinished"></translation>
+        <translation>Никогда не отвечать</translation>
     </message>
     <message>
         <source>Ask me about Reactions to my own actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Спрашивать об ответах на свои действия</translation>
     </message>
     <message>
         <source>Do not react to my own actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Не отвечать на свои действия</translation>
     </message>
     <message>
         <source>You are asked again when you are attacked, and when something must be chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вас снова спросят, когда на вас нападут или нужно будет сделать выбор.</translation>
     </message>
     <message>
         <source>You are asked again when something must be chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вас снова спросят, когда нужно будет сделать выбор.</translation>
     </message>
     <message>
         <source>Cards and keywords</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты и ключевые слова</translation>
     </message>
     <message>
         <source>An ability is used once a turn, and only while its card is unbowed. A trait works all the time. Targets are chosen first, then costs are paid, then it takes effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Способность используют один раз за ход и только пока карта не нагнута. Признак действует всегда. Сначала указывают цели, потом платят, потом наступает эффект.</translation>
     </message>
     <message>
         <source>Turn %1 · %2 · %3</source>
         <extracomment>Small line under the title. %1 is the number of the turn, %2 whose it is, %3 the phase.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ход %1 · %2 · %3</translation>
     </message>
     <message>
         <source>Decks</source>
         <extracomment>An option: which deck each player has. Two lists follow.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Колоды</translation>
     </message>
     <message>
         <source>The deck of seat 1, then that of seat 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Колода места 1, затем колода места 2.</translation>
     </message>
     <message>
         <source>Who begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто начинает</translation>
     </message>
     <message>
         <source>Whoever does not begin may put a Legacy Holding into play at the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто не начинает, может в начале ввести в игру Наследное Владение.</translation>
     </message>
     <message>
         <source>Higher Family Honor</source>
         <extracomment>Who begins: a value in a list.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>У кого выше Честь</translation>
     </message>
     <message>
         <source>Seat 1</source>
         <extracomment>Who begins: a value in a list.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Место 1</translation>
     </message>
     <message>
         <source>Seat 2</source>
         <extracomment>Who begins: a value in a list.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Место 2</translation>
     </message>
     <message>
         <source>Draw after</source>
         <extracomment>An option: a number of turns.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ничья после</translation>
     </message>
     <message>
         <source>So many turns of both players together end the match in a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Столько ходов обоих игроков вместе — и партия заканчивается вничью.</translation>
     </message>
 </context>
 </TS>
