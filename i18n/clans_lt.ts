@@ -5,26 +5,26 @@
     <name>Clans</name>
     <message>
         <source>The Four Groves</source>
-        <translation type="unfinished"></translation>
+        <translation>Keturios giraitės</translation>
     </message>
     <message>
         <source>Two clans, by sword, honor, or wisdom</source>
-        <translation type="unfinished"></translation>
+        <translation>Du klanai: kardu, garbe ar išmintimi</translation>
     </message>
     <message>
         <source>Build up a domain of mines and temples, hire warriors, courtiers, and monks, and lead them against four enemy Provinces. Destroy them all, reach 40 Honor, shame the enemy out of the game, or bring five Rings together. Four decks, each with a way of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurkite valdas su kasyklomis ir šventyklomis, samdykite karius, dvariškius ir vienuolius ir veskite juos prieš keturias priešo provincijas. Sunaikinkite jas visas, pasiekite 40 garbės taškų, palikite varžovą be garbės arba surinkite penkis žiedus. Keturios kaladės, ir kiekviena eina savo keliu.</translation>
     </message>
     <message>
         <source>The Four Groves follows the rules of the collectible card game Legend of the Five Rings, with cards of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Keturios giraitės“ žaidžiamos pagal kolekcinio kortų žaidimo „Legend of the Five Rings“ taisykles, bet savomis kortomis.</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n žaidėjas</numerusform>
+            <numerusform>%n žaidėjai</numerusform>
+            <numerusform>%n žaidėjų</numerusform>
         </translation>
     </message>
 </context>
@@ -33,439 +33,439 @@
     <message>
         <source>Equip: %1</source>
         <extracomment>%1 is an attachment in the hand.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aprūpinti: %1</translation>
     </message>
     <message>
         <source>Use: %1</source>
         <extracomment>%1 is a card whose ability is used.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Naudoti: %1</translation>
     </message>
     <message>
         <source>Target: %1</source>
         <extracomment>%1 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Taikinys: %1</translation>
     </message>
     <message>
         <source>Pay nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieko nemokėti</translation>
     </message>
     <message>
         <source>Pay: %1</source>
         <extracomment>%1 lists the cards that bow for Gold.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mokėti: %1</translation>
     </message>
     <message>
         <source>Discard: %1</source>
         <extracomment>%1 is a card of the hand.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Atmesti: %1</translation>
     </message>
     <message>
         <source>Go back</source>
         <extracomment>Take the last choice back.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Grįžti</translation>
     </message>
     <message>
         <source>Declare an attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Skelbti puolimą</translation>
     </message>
     <message>
         <source>Assign nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieko neskirti</translation>
     </message>
     <message numerus="yes">
         <source>Assign %n unit(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Paskirti %n dalinį</numerusform>
+            <numerusform>Paskirti %n dalinius</numerusform>
+            <numerusform>Paskirti %n dalinių</numerusform>
         </translation>
     </message>
     <message>
         <source>Fight: %1</source>
         <extracomment>%1 is a battlefield.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kautis: %1</translation>
     </message>
     <message>
         <source>Bring into play, gaining Honor: %1</source>
         <extracomment>%1 is a Personality.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Įvesti į žaidimą ir gauti garbės: %1</translation>
     </message>
     <message>
         <source>Bring into play: %1</source>
         <extracomment>%1 is a card of a Province.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Įvesti į žaidimą: %1</translation>
     </message>
     <message>
         <source>End the Dynasty Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Baigti dinastijos fazę</translation>
     </message>
     <message numerus="yes">
         <source>Discard %n card(s) and end the Dynasty Phase</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Atmesti %n kortą ir baigti dinastijos fazę</numerusform>
+            <numerusform>Atmesti %n kortas ir baigti dinastijos fazę</numerusform>
+            <numerusform>Atmesti %n kortų ir baigti dinastijos fazę</numerusform>
         </translation>
     </message>
     <message>
         <source>Pass</source>
         <extracomment>Take no action.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pasuoti</translation>
     </message>
     <message>
         <source>Effect %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Poveikis %1</translation>
     </message>
     <message>
         <source>Accept the challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Priimti iššūkį</translation>
     </message>
     <message>
         <source>Refuse the challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Atmesti iššūkį</translation>
     </message>
     <message>
         <source>Strike</source>
         <extracomment>In a duel: end it and compare.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kirsti</translation>
     </message>
     <message>
         <source>Focus the top card of the deck</source>
         <extracomment>In a duel: put the unseen top card of the Fate deck into it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Susitelkti viršutine kaladės korta</translation>
     </message>
     <message>
         <source>Focus: %1</source>
         <extracomment>In a duel. %1 is a card of the hand.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Susitelkti: %1</translation>
     </message>
     <message>
         <source>Choose: %1</source>
         <extracomment>%1 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pasirinkti: %1</translation>
     </message>
     <message>
         <source>%1 begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Pradeda %1</translation>
     </message>
     <message>
         <source>Shuffle</source>
-        <translation type="unfinished"></translation>
+        <translation>Išmaišyti</translation>
     </message>
     <message>
         <source>Move the unit to this battlefield</source>
-        <translation type="unfinished"></translation>
+        <translation>Perkelti dalinį į šį mūšio lauką</translation>
     </message>
     <message>
         <source>Move the unit home and draw a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Grąžinti dalinį namo ir imti kortą</translation>
     </message>
     <message>
         <source>Move the unit home</source>
-        <translation type="unfinished"></translation>
+        <translation>Grąžinti dalinį namo</translation>
     </message>
     <message>
         <source>Do it</source>
-        <translation type="unfinished"></translation>
+        <translation>Taip, daryti</translation>
     </message>
     <message>
         <source>Do not attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Nepulti</translation>
     </message>
     <message>
         <source>Do not react</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenaudoti atsako</translation>
     </message>
     <message>
         <source>Take nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieko neimti</translation>
     </message>
     <message>
         <source>Do not do it</source>
-        <translation type="unfinished"></translation>
+        <translation>Nedaryti</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>type and price</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Attach a Follower, Item, or Spell of your hand to one of your Personalities.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pridėkite palydą, daiktą arba burtą iš rankos prie savo asmenybės.</translation>
     </message>
     <message>
         <source>Bow one of your attachments and hand it over to another Personality of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulenkite savo priedą ir perduokite jį kitai savo asmenybei.</translation>
     </message>
     <message>
         <source>With more Family Honor than your opponent, bow a Personality with Personal Honor 1 or more: you control the Imperial Favor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jei jūsų giminės garbė didesnė nei varžovo, nulenkite asmenybę, kurios asmeninė garbė 1 ar didesnė: imperatoriaus palankumą valdote jūs.</translation>
     </message>
     <message>
         <source>Give up the Imperial Favor and discard a card: draw a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Atiduokite imperatoriaus palankumą ir atmeskite kortą: imkite kortą.</translation>
     </message>
     <message>
         <source>Give up the Imperial Favor: move an attacking enemy unit home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Atiduokite imperatoriaus palankumą: grąžinkite namo puolantį priešo dalinį.</translation>
     </message>
     <message>
         <source>Bow your Stronghold: put a Legacy Holding of your Dynasty deck into play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulenkite savo tvirtovę: įveskite į žaidimą paveldo valdą iš savo dinastijos kaladės.</translation>
     </message>
     <message>
         <source>Discard a card: a Tactician at the battlefield gets a Force bonus equal to its Focus Value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Atmeskite kortą: taktikas mūšio lauke gauna jėgos premiją, lygią jos susitelkimo vertei.</translation>
     </message>
     <message>
         <source>Your Action Phase: take an action, or pass?</source>
-        <translation type="unfinished"></translation>
+        <translation>Jūsų veiksmų fazė: atliksite veiksmą ar pasuosite?</translation>
     </message>
     <message>
         <source>The Action Phase of %1: an Open action, or pass?</source>
         <extracomment>%1 is whose turn it is.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Veiksmų fazė, eina %1: atliksite atvirąjį veiksmą ar pasuosite?</translation>
     </message>
     <message>
         <source>A Battle action, or pass?</source>
-        <translation type="unfinished"></translation>
+        <translation>Atliksite mūšio veiksmą ar pasuosite?</translation>
     </message>
     <message>
         <source>Put a Ring into play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ar įvesite į žaidimą žiedą?</translation>
     </message>
     <message>
         <source>Which effect?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuris poveikis?</translation>
     </message>
     <message>
         <source>What bows to pay?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ką nulenksite mokėdami?</translation>
     </message>
     <message>
         <source>Which card do you discard for it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurią kortą už tai atmesite?</translation>
     </message>
     <message>
         <source>Do you attack?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ar pulsite?</translation>
     </message>
     <message>
         <source>Cavalry maneuvers: who goes where?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kavalerijos manevrai: kas kur keliauja?</translation>
     </message>
     <message>
         <source>Infantry maneuvers: who goes where?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pėstininkų manevrai: kas kur keliauja?</translation>
     </message>
     <message>
         <source>Where is the next battle?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kur vyks kitas mūšis?</translation>
     </message>
     <message>
         <source>You are challenged to a duel. Do you accept?</source>
-        <translation type="unfinished"></translation>
+        <translation>Jums metamas iššūkis į dvikovą. Ar priimate?</translation>
     </message>
     <message>
         <source>Focus a card, or strike?</source>
-        <translation type="unfinished"></translation>
+        <translation>Susitelksite ar kirsite?</translation>
     </message>
     <message>
         <source>Dynasty Phase: what do you bring into play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dinastijos fazė: ką įvesite į žaidimą?</translation>
     </message>
     <message>
         <source>Which card do you discard?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurią kortą atmesite?</translation>
     </message>
     <message>
         <source>You do not begin: which Legacy Holding do you put into play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pradedate ne jūs: kurią paveldo valdą įvesite į žaidimą?</translation>
     </message>
     <message>
         <source>What do you take?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ką imate?</translation>
     </message>
     <message>
         <source>Which card do you take?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurią kortą imate?</translation>
     </message>
     <message>
         <source>Which card goes under the deck next?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurią kortą dabar dėsite į kaladės apačią?</translation>
     </message>
     <message>
         <source>%1: what do you choose?</source>
         <extracomment>%1 is the card whose effect it is.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: ką renkatės?</translation>
     </message>
     <message>
         <source>What do you choose?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ką renkatės?</translation>
     </message>
     <message>
         <source>%1 takes an action or passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 atlieka veiksmą arba pasuoja.</translation>
     </message>
     <message>
         <source>%1 may react.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gali panaudoti atsaką.</translation>
     </message>
     <message>
         <source>%1 assigns units.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 skiria dalinius.</translation>
     </message>
     <message>
         <source>%1 buys cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 perka kortas.</translation>
     </message>
     <message>
         <source>%1 may attack.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gali pulti.</translation>
     </message>
     <message>
         <source>Choose a target.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasirinkite taikinį.</translation>
     </message>
     <message>
         <source>Who gets it? %1</source>
         <extracomment>%1 is an attachment.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kas gauna? %1</translation>
     </message>
     <message>
         <source>Which attachment do you hand over?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurį priedą perduosite?</translation>
     </message>
     <message>
         <source>%1: choose a target.</source>
         <extracomment>%1 is the card, or common action, that needs a target.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: pasirinkite taikinį.</translation>
     </message>
     <message>
         <source>%1: choose target %2.</source>
         <extracomment>%1 is the card, or common action, that needs targets; %2 counts from 1.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: pasirinkite taikinį nr. %2.</translation>
     </message>
     <message>
         <source>%1 Do you react?</source>
         <extracomment>%1 is a sentence about what happens: &quot;Drill Yard is about to bow.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Ar panaudosite atsaką?</translation>
     </message>
     <message>
         <source>Do you react?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ar panaudosite atsaką?</translation>
     </message>
     <message>
         <source>About to bow: %1.</source>
         <extracomment>What is about to happen. %1 lists cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tuoj bus nulenkta: %1.</translation>
     </message>
     <message>
         <source>About to be destroyed: %1.</source>
         <extracomment>What is about to happen. %1 lists cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tuoj bus sunaikinta: %1.</translation>
     </message>
     <message>
         <source>About to move to the battlefield: %1.</source>
         <extracomment>What is about to happen. %1 lists cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tuoj bus perkelta į mūšio lauką: %1.</translation>
     </message>
     <message>
         <source>About to move home: %1.</source>
         <extracomment>What is about to happen. %1 lists cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tuoj bus grąžinta namo: %1.</translation>
     </message>
     <message>
         <source>%1 is about to lose %2 Honor.</source>
         <extracomment>What is about to happen. %2 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 tuoj neteks garbės: –%2.</translation>
     </message>
     <message>
         <source>Bowed: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulenkta: %1.</translation>
     </message>
     <message>
         <source>Straightened: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ištiesinta: %1.</translation>
     </message>
     <message>
         <source>Destroyed: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sunaikinta: %1.</translation>
     </message>
     <message>
         <source>Moved: %1.</source>
         <extracomment>What has just happened. %1 lists cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Perkelta: %1.</translation>
     </message>
     <message>
         <source>Dishonored: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neteko garbės: %1.</translation>
     </message>
     <message>
         <source>Rehonored: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Atgavo garbę: %1.</translation>
     </message>
     <message>
         <source>Comes into play: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Įvesta į žaidimą: %1.</translation>
     </message>
     <message>
         <source>An action targets: %1.</source>
         <extracomment>What has just happened: an action that is about to take effect. %1 lists its targets.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Veiksmo taikinys: %1.</translation>
     </message>
     <message>
         <source>An action has taken effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Veiksmas atliktas.</translation>
     </message>
     <message>
         <source>An attack has been declared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paskelbtas puolimas.</translation>
     </message>
     <message>
         <source>A Province has fallen: %1.</source>
         <extracomment>What has just happened. %1 is a Province.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Krito provincija: %1.</translation>
     </message>
     <message>
         <source>The battle has been decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mūšio baigtis aiški.</translation>
     </message>
     <message>
         <source>The battle is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mūšis baigtas.</translation>
     </message>
     <message>
         <source>Winner of the duel: %1.</source>
         <extracomment>What has just happened. %1 is a Personality.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dvikovą laimėjo %1.</translation>
     </message>
     <message>
         <source>The Dynasty Phase is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dinastijos fazė baigta.</translation>
     </message>
     <message>
         <source>%1 has gained %2 Honor.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gavo garbės: +%2.</translation>
     </message>
     <message>
         <source>Something has happened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kai kas nutiko.</translation>
     </message>
     <message>
         <source>%1 of %2 Gold, the rest is lost</source>
         <extracomment>A payment. %1 is the Gold that bows, %2 the price; the rest is lost.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;vnt. aukso už %2, likutis dingsta</translation>
     </message>
     <message>
         <source>%1 of %2 Gold</source>
         <extracomment>A payment. %1 is the Gold that bows so far, %2 the price.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 iš %2&#xa0;vnt. aukso</translation>
     </message>
     <message>
         <source>%1, and you gain %2 Honor</source>
         <extracomment>A price. %1 is an amount of Gold, %2 is how much Honor comes with it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, ir gaunate garbės: +%2</translation>
     </message>
 </context>
 <context>
@@ -473,240 +473,240 @@
     <message>
         <source>Created card</source>
         <extracomment>A card made by an effect, alone or after a colon.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sukurta korta</translation>
     </message>
     <message>
         <source>Created Personality</source>
         <extracomment>A card made by an effect, alone or after a colon.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sukurta asmenybė</translation>
     </message>
     <message>
         <source>Created Follower</source>
-        <translation type="unfinished"></translation>
+        <translation>Sukurta palyda</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <extracomment>A list without &quot;and&quot;: %1 is its beginning, %2 the next thing.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Gold Cost %1</source>
         <extracomment>A figure printed on a card: what it costs. %1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kaina auksu %1</translation>
     </message>
     <message>
         <source>Gold Production %1</source>
         <extracomment>A figure printed on a card: how much Gold it makes. %1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aukso pajamos %1</translation>
     </message>
     <message>
         <source>Chi %1</source>
         <extracomment>A figure printed on a card. %1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Či %1</translation>
     </message>
     <message>
         <source>Honor Requirement %1</source>
         <extracomment>A figure printed on a card. %1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Garbės reikalavimas %1</translation>
     </message>
     <message>
         <source>Personal Honor %1</source>
         <extracomment>A figure printed on a card. %1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Asmeninė garbė %1</translation>
     </message>
     <message>
         <source>Focus Value %1</source>
         <extracomment>A figure printed on a card. %1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Susitelkimo vertė %1</translation>
     </message>
     <message>
         <source>Province Strength %1</source>
         <extracomment>A figure printed on a card. %1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Provincijos stiprumas %1</translation>
     </message>
     <message>
         <source>Family Honor %1</source>
         <extracomment>A figure printed on a card: the Family Honor at the start. %1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Giminės garbė %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>type and clan</comment>
         <extracomment>What a card is: %1 is its type, %2 its clan.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Equip</source>
         <extracomment>An action of every player, alone: attach a card of the hand.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aprūpinti</translation>
     </message>
     <message>
         <source>Share</source>
         <extracomment>An action of every player, alone: move an attachment.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Perduoti</translation>
     </message>
     <message>
         <source>Lobby</source>
         <extracomment>An action of every player, alone: take the Imperial Favor.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Siekti palankumo</translation>
     </message>
     <message>
         <source>Favor: draw a card</source>
         <extracomment>An action of every player, alone: spend the Imperial Favor and a card, and draw one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Palankumas: imti kortą</translation>
     </message>
     <message>
         <source>Favor: send home</source>
         <extracomment>An action of every player, alone: spend the Imperial Favor to move an attacker home.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Palankumas: grąžinti namo</translation>
     </message>
     <message>
         <source>Legacy</source>
         <extracomment>An action of every player, alone: bow the Stronghold and search for a Legacy Holding.</extracomment>
-        <translation type="unfinished">Paveldas</translation>
+        <translation>Paveldas</translation>
     </message>
     <message>
         <source>Tactical bonus</source>
         <extracomment>An action of every player, alone: discard a card for a Force bonus.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Taktinė premija</translation>
     </message>
     <message>
         <source>Battle action</source>
         <extracomment>A kind of action, alone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mūšio veiksmas</translation>
     </message>
     <message>
         <source>Limited action</source>
         <extracomment>A kind of action, alone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ribotasis veiksmas</translation>
     </message>
     <message>
         <source>Open action</source>
         <extracomment>A kind of action, alone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Atvirasis veiksmas</translation>
     </message>
     <message>
         <source>Reaction</source>
         <extracomment>A kind of action, alone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Atsakas</translation>
     </message>
     <message>
         <source>Province %1</source>
         <extracomment>%1 is the number of a Province, counted from the left.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Provincija %1</translation>
     </message>
     <message>
         <source>Battlefield %1</source>
         <extracomment>%1 is the number of a battlefield: that of its Province, counted from the left.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mūšio laukas %1</translation>
     </message>
     <message>
         <source>at home</source>
         <extracomment>Where a card is, alone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>namuose</translation>
     </message>
     <message>
         <source>Dynasty deck</source>
         <extracomment>A deck, alone or after a colon.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dinastijos kaladė</translation>
     </message>
     <message>
         <source>Fate deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Likimo kaladė</translation>
     </message>
     <message>
         <source>Straighten Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiesinimo fazė</translation>
     </message>
     <message>
         <source>Events Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Įvykių fazė</translation>
     </message>
     <message>
         <source>Action Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Veiksmų fazė</translation>
     </message>
     <message>
         <source>Attack Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Puolimo fazė</translation>
     </message>
     <message>
         <source>Dynasty Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Dinastijos fazė</translation>
     </message>
     <message>
         <source>End Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Pabaigos fazė</translation>
     </message>
     <message>
         <source>Setting up</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasiruošimas</translation>
     </message>
     <message>
         <source>Straighten</source>
         <comment>phase</comment>
         <extracomment>A phase of the turn, on a narrow strip.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiesinimas</translation>
     </message>
     <message>
         <source>Events</source>
         <comment>phase</comment>
         <extracomment>A phase of the turn, on a narrow strip.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Įvykiai</translation>
     </message>
     <message>
         <source>Actions</source>
         <comment>phase</comment>
         <extracomment>A phase of the turn, on a narrow strip.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Veiksmai</translation>
     </message>
     <message>
         <source>Attack</source>
         <comment>phase</comment>
         <extracomment>A phase of the turn, on a narrow strip.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puolimas</translation>
     </message>
     <message>
         <source>Dynasty</source>
         <comment>phase</comment>
         <extracomment>A phase of the turn, on a narrow strip.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dinastija</translation>
     </message>
     <message>
         <source>End</source>
         <comment>phase</comment>
         <extracomment>A phase of the turn, on a narrow strip.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pabaiga</translation>
     </message>
     <message numerus="yes">
         <source>%n Gold</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;vnt. aukso</numerusform>
+            <numerusform>%n&#xa0;vnt. aukso</numerusform>
+            <numerusform>%n&#xa0;vnt. aukso</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 Force</source>
         <extracomment>%1 is a bonus or penalty with its sign.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 jėgos</translation>
     </message>
     <message>
         <source>%1 Chi</source>
         <extracomment>%1 is a bonus or penalty with its sign.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 či</translation>
     </message>
     <message>
         <source>Force %1, Chi %2</source>
         <extracomment>%1 and %2 are numbers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jėga %1, či %2</translation>
     </message>
     <message>
         <source>Force %1</source>
         <extracomment>A figure printed on a card. %1 is a number.
 ----------
 %1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jėga %1</translation>
     </message>
 </context>
 <context>
@@ -2913,432 +2913,432 @@ Text of the card Seal of Office.</extracomment>
     <name>ClansEvents</name>
     <message>
         <source>%1 begins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partiją pradeda %1.</translation>
     </message>
     <message>
         <source>%1 begins turn %2.</source>
         <extracomment>Log line. %2 is the number of the turn.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ėjimas %2: %1.</translation>
     </message>
     <message>
         <source>Now: %1.</source>
         <extracomment>Log line: a phase begins. %1 is its name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dabar: %1.</translation>
     </message>
     <message>
         <source>The match ends in a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partija baigiasi lygiosiomis.</translation>
     </message>
     <message>
         <source>%1 wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laimi %1.</translation>
     </message>
     <message>
         <source>%1 shuffles: %2.</source>
         <extracomment>Log line. %2 is a deck.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 išmaišo: %2.</translation>
     </message>
     <message>
         <source>%1 does not attack.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nepuola.</translation>
     </message>
     <message>
         <source>%1 does not react.</source>
         <extracomment>Log line. A Reaction, or a Ring that could have been put into play, is declined.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 tuo nesinaudoja.</translation>
     </message>
     <message>
         <source>%1 passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pasuoja.</translation>
     </message>
     <message>
         <source>%1 turns up: %2.</source>
         <extracomment>Log line. %2 is a card that is turned face-up in a Province.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 atverčia: %2.</translation>
     </message>
     <message>
         <source>Region attached: %1. %2 of %3.</source>
         <extracomment>Log line. %1 is a Region, %2 a Province, %3 its player.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Padėtas regionas „%1“: %2 (%3).</translation>
     </message>
     <message>
         <source>%1 draws a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ima kortą.</translation>
     </message>
     <message>
         <source>%1 draws: %2.</source>
         <extracomment>Log line, read by who draws only. %2 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ima: %2.</translation>
     </message>
     <message>
         <source>%1 searches: %2.</source>
         <extracomment>Log line. %2 is a deck.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ieško čia: %2.</translation>
     </message>
     <message>
         <source>%1 finds nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nieko neranda.</translation>
     </message>
     <message>
         <source>%1 finds: %2.</source>
         <extracomment>Log line. %2 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 randa: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 looks at the top %n card(s) of the Fate deck.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 apžiūri %n viršutinę likimo kaladės kortą.</numerusform>
+            <numerusform>%1 apžiūri %n viršutines likimo kaladės kortas.</numerusform>
+            <numerusform>%1 apžiūri %n viršutinių likimo kaladės kortų.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 takes a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pasiima kortą.</translation>
     </message>
     <message>
         <source>%1 takes: %2.</source>
         <extracomment>Log line. %2 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 pasiima: %2.</translation>
     </message>
     <message>
         <source>%1 puts a card under the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 padeda kortą į kaladės apačią.</translation>
     </message>
     <message>
         <source>%1 puts under the deck: %2.</source>
         <extracomment>Log line. %2 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 padeda į kaladės apačią: %2.</translation>
     </message>
     <message>
         <source>%1 looks at the hand of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 apžiūri kortas, kurias rankoje turi %2.</translation>
     </message>
     <message>
         <source>%1 takes back into the hand: %2.</source>
         <extracomment>Log line: from a discard pile. %2 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 susigrąžina į ranką: %2.</translation>
     </message>
     <message>
         <source>%1 puts on top of the deck: %2.</source>
         <extracomment>Log line: from a discard pile. %2 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 padeda ant kaladės: %2.</translation>
     </message>
     <message>
         <source>%1 discards: %2.</source>
         <extracomment>Log line. %2 lists cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 atmeta: %2.</translation>
     </message>
     <message>
         <source>%1 equips: %2.</source>
         <extracomment>Log line. %2 is an attachment.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 aprūpina, priedas: %2.</translation>
     </message>
     <message>
         <source>%1 announces: %2.</source>
         <extracomment>Log line. %2 is a card, or an action that every player has.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 skelbia: %2.</translation>
     </message>
     <message>
         <source>%1 takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 veiksmą atsiima.</translation>
     </message>
     <message>
         <source>%1 targets: %2.</source>
         <extracomment>Log line. %2 lists cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 pasirenka taikinį: %2.</translation>
     </message>
     <message>
         <source>Effect: %1.</source>
         <extracomment>Log line: a trait of a card, or the text of an Event, does something now. %1 is the card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Poveikis: %1.</translation>
     </message>
     <message>
         <source>%1 pays %2: %3.</source>
         <extracomment>Log line. %2 is an amount of Gold, %3 lists cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 moka %2: %3.</translation>
     </message>
     <message>
         <source>%1 brings into play, gaining Honor: %2.</source>
         <extracomment>Log line. %2 is a Personality that brings Honor as well.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 įveda į žaidimą ir gauna garbės: %2.</translation>
     </message>
     <message>
         <source>%1 brings into play: %2.</source>
         <extracomment>Log line. %2 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 įveda į žaidimą: %2.</translation>
     </message>
     <message>
         <source>It does not bow: %1.</source>
         <extracomment>Log line: something is prevented. %1 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lieka nenulenkta: %1.</translation>
     </message>
     <message>
         <source>It is not destroyed: %1.</source>
         <extracomment>Log line: something is prevented. %1 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lieka nesunaikinta: %1.</translation>
     </message>
     <message>
         <source>It does not move: %1.</source>
         <extracomment>Log line: something is prevented. %1 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lieka vietoje: %1.</translation>
     </message>
     <message>
         <source>Nothing happens to: %1.</source>
         <extracomment>Log line: something is prevented. %1 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nieko nenutinka: %1.</translation>
     </message>
     <message>
         <source>The action has no effect.</source>
         <extracomment>Log line: all effects of an action are negated.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Veiksmas neturi poveikio.</translation>
     </message>
     <message>
         <source>%1 Cause: %2.</source>
         <extracomment>%1 is a sentence, %2 the card that is the cause of it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Priežastis: %2.</translation>
     </message>
     <message>
         <source>Attached: %1. To: %2.</source>
         <extracomment>Log line. %1 is an attachment, %2 the Personality that has it now.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pridėta: %1. Gauna %2.</translation>
     </message>
     <message>
         <source>Comes into play: %1.</source>
         <extracomment>Log line. %1 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Įvesta į žaidimą: %1.</translation>
     </message>
     <message>
         <source>Bowed: %1.</source>
         <extracomment>Log line. %1 lists cards that are turned sideways.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nulenkta: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) straightened.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ištiesinta kortų: %n.</numerusform>
+            <numerusform>Ištiesinta kortų: %n.</numerusform>
+            <numerusform>Ištiesinta kortų: %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>Straightened: %1.</source>
         <extracomment>Log line. %1 lists cards that are turned upright.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ištiesinta: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n created card(s) vanish.</source>
         <extracomment>Log line: cards made by an effect leave the game.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dingsta %n sukurta korta.</numerusform>
+            <numerusform>Dingsta %n sukurtos kortos.</numerusform>
+            <numerusform>Dingsta %n sukurtų kortų.</numerusform>
         </translation>
     </message>
     <message>
         <source>Handed over: %1. To: %2.</source>
         <extracomment>Log line. %1 is an attachment, %2 the Personality that has it now.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Perduota: %1. Gauna %2.</translation>
     </message>
     <message>
         <source>Dishonored: %1.</source>
         <extracomment>Log line. %1 is a Personality.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Netenka garbės: %1.</translation>
     </message>
     <message>
         <source>Rehonored instead of gaining Honor: %1.</source>
         <extracomment>Log line. %1 is a Personality.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vietoj garbės taškų atgauna garbę: %1.</translation>
     </message>
     <message>
         <source>Rehonored: %1.</source>
         <extracomment>Log line. %1 is a Personality.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Atgauna garbę: %1.</translation>
     </message>
     <message>
         <source>Destroyed, as Chi has fallen to 0: %1.</source>
         <extracomment>Log line: a Personality with Chi 0 is destroyed. %1 lists it and its attachments.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sunaikinta, nes či nukrito iki 0: %1.</translation>
     </message>
     <message>
         <source>Destroyed in the lost battle: %1.</source>
         <extracomment>Log line. %1 lists the cards of the army that has lost.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sunaikinta pralaimėtame mūšyje: %1.</translation>
     </message>
     <message>
         <source>Destroyed as a cost: %1.</source>
         <extracomment>Log line. %1 lists cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sunaikinta mokant kainą: %1.</translation>
     </message>
     <message>
         <source>Destroyed: %1.</source>
         <extracomment>Log line. %1 lists cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sunaikinta: %1.</translation>
     </message>
     <message>
         <source>Moved home: %1.</source>
         <extracomment>Log line. %1 is a Personality.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Grąžinta namo: %1.</translation>
     </message>
     <message>
         <source>Moved: %1. To: %2.</source>
         <extracomment>Log line. %1 is a Personality, %2 a battlefield.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Perkelta: %1. Kur: %2.</translation>
     </message>
     <message>
         <source>%1 gains %2 Honor: %3 now.</source>
         <extracomment>Log line. %3 is the new Family Honor.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 gauna garbės: +%2, dabar %3.</translation>
     </message>
     <message>
         <source>%1 loses %2 Honor: %3 now.</source>
         <extracomment>Log line. %3 is the new Family Honor.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 netenka garbės: –%2, dabar %3.</translation>
     </message>
     <message>
         <source>Nobody controls the Imperial Favor any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imperatoriaus palankumo nebevaldo niekas.</translation>
     </message>
     <message>
         <source>%1 takes control of the Imperial Favor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imperatoriaus palankumą perima %1.</translation>
     </message>
     <message>
         <source>%1 this turn: %2.</source>
         <extracomment>Log line, until the end of the turn. %1 is a bonus such as +2 Force, %2 lists cards.
 ----------
 Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 šį ėjimą: %2.</translation>
     </message>
     <message>
         <source>Token with %1: %2.</source>
         <extracomment>Log line: a lasting mark. %1 is a bonus such as +1 Force, %2 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Žyma %1: %2.</translation>
     </message>
     <message>
         <source>%1: strength %2, %3 now.</source>
         <extracomment>Log line. %1 is a Province, %2 a bonus with its sign, %3 its strength now.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: stiprumas %2, dabar %3.</translation>
     </message>
     <message>
         <source>No attack can be declared for a while.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurį laiką puolimų skelbti negalima.</translation>
     </message>
     <message>
         <source>Cannot be assigned this turn: %1.</source>
         <extracomment>Log line, until the end of the turn. %1 lists cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Šį ėjimą negali būti paskirta: %1.</translation>
     </message>
     <message>
         <source>Not bowed by others this turn: %1.</source>
         <extracomment>Log line, until the end of the turn. %1 lists cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Šį ėjimą kiti negali nulenkti: %1.</translation>
     </message>
     <message>
         <source>%1 declares an attack.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 skelbia puolimą.</translation>
     </message>
     <message>
         <source>%1 assigns no unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 neskiria nė vieno dalinio.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>unit and battlefield</comment>
         <extracomment>Log line. %1 is a unit by its Personality, %2 a battlefield.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 assigns: %2.</source>
         <extracomment>Log line. %2 lists units, each with its battlefield.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 skiria: %2.</translation>
     </message>
     <message>
         <source>A battle begins: %1.</source>
         <extracomment>Log line. %1 is a battlefield.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prasideda mūšis: %1.</translation>
     </message>
     <message>
         <source>%1 loses %2.</source>
         <extracomment>Log line. %1 is the player who loses %2, a Province.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 netenka: %2.</translation>
     </message>
     <message>
         <source>The attack is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puolimas baigtas.</translation>
     </message>
     <message>
         <source>Challenge to a duel: %1 against %2.</source>
         <extracomment>Log line. %1 and %2 are Personalities.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Iššūkis į dvikovą: %1 prieš %2.</translation>
     </message>
     <message>
         <source>%1 refuses the challenge.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 atmeta iššūkį.</translation>
     </message>
     <message>
         <source>%1 focuses the top card of the Fate deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 susitelkia viršutine likimo kaladės korta.</translation>
     </message>
     <message>
         <source>%1 focuses a card of the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 susitelkia korta iš rankos.</translation>
     </message>
     <message>
         <source>%1 focuses: %2.</source>
         <extracomment>Log line, read by who focuses only. %2 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 susitelkia: %2.</translation>
     </message>
     <message>
         <source>The duel ends without a result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dvikova baigiasi be rezultato.</translation>
     </message>
     <message>
         <source>The Attacker wins and takes the Province: %1 against %2 and strength %3.</source>
         <extracomment>Log line. %1 and %2 are Forces, %3 is the strength of the Province.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puolėjas laimi ir užima provinciją: %1 prieš %2 ir stiprumą %3.</translation>
     </message>
     <message>
         <source>The Attacker wins: %1 against %2.</source>
         <extracomment>Log line. %1 and %2 are Forces.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puolėjas laimi: %1 prieš %2.</translation>
     </message>
     <message>
         <source>The Defender wins: %2 against %1.</source>
         <extracomment>Log line. %1 and %2 are Forces.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gynėjas laimi: %2 prieš %1.</translation>
     </message>
     <message>
         <source>A tie, %1 against %1: both armies are destroyed.</source>
         <extracomment>Log line. %1 is a Force.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lygu, %1 prieš %1: abi kariuomenės sunaikintos.</translation>
     </message>
     <message>
         <source>The battle has no outcome.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mūšis lieka be baigties.</translation>
     </message>
     <message>
         <source>%1 strikes.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kerta.</translation>
     </message>
     <message>
         <source>%1 has %2: %3.</source>
         <extracomment>Log line: the end of a duel. %2 is the total, %3 lists the cards focused.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 turi %2: %3.</translation>
     </message>
     <message>
         <source>%1 has %2, without a card.</source>
         <extracomment>Log line: the end of a duel. %2 is the total.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 turi %2, be kortų.</translation>
     </message>
     <message>
         <source>Both lose the duel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dvikovą pralaimi abi pusės.</translation>
     </message>
     <message>
         <source>Winner of the duel: %1.</source>
         <extracomment>Log line. %1 is a Personality.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dvikovą laimi %1.</translation>
     </message>
 </context>
 <context>
@@ -3374,7 +3374,7 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     </message>
     <message>
         <source>Spells can be attached only to a Shugenja.</source>
-        <translation>Burtus galima prijungti tik prie šiugendžios.</translation>
+        <translation>Burtus galima pridėti tik prie šiugendžios.</translation>
     </message>
     <message>
         <source>A Tactician performs at most one Tactical action each turn.</source>
@@ -3440,731 +3440,731 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     <message>
         <source>%1. %2</source>
         <extracomment>For screen readers. %1 is a thing, %2 the player whose it is.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>makes %1</source>
         <extracomment>What a card makes for payments. %1 is an amount of Gold.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>duoda %1</translation>
     </message>
     <message>
         <source>bowed</source>
         <extracomment>State of a card: turned sideways.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nulenkta</translation>
     </message>
     <message>
         <source>dishonored</source>
         <extracomment>State of a Personality.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>be garbės</translation>
     </message>
     <message>
         <source>with %1</source>
         <extracomment>For screen readers. %1 lists the attachments of a Personality.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>su priedais: %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <extracomment>For screen readers. %1 is a player&apos;s name, %2 a clan.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Focus Value %1</source>
         <extracomment>What a card is worth in a duel. %1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Susitelkimo vertė %1</translation>
     </message>
     <message>
         <source>%1, a face-down card</source>
         <extracomment>For screen readers. %1 is a Province.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, užversta korta</translation>
     </message>
     <message>
         <source>Seen before: %1</source>
         <extracomment>For screen readers: a face-down card that you have seen. %1 is the card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jau matyta: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n korta rankoje</numerusform>
+            <numerusform>%n kortos rankoje</numerusform>
+            <numerusform>%n kortų rankoje</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, strength %2</source>
         <extracomment>For screen readers. %1 is a Province, %2 a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, stiprumas %2</translation>
     </message>
     <message>
         <source>%1, destroyed</source>
         <extracomment>For screen readers: a card in a discard pile. %1 is the card.
 ----------
 For screen readers. %1 is a Province.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, sunaikinta</translation>
     </message>
     <message>
         <source>stays bowed for now</source>
         <extracomment>State of a Legacy Holding of the set-up: it does not straighten yet.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kol kas lieka nulenkta</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n card(s)</source>
         <extracomment>For screen readers. %1 is a deck, %n its cards.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %n korta</numerusform>
+            <numerusform>%1, %n kortos</numerusform>
+            <numerusform>%1, %n kortų</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Dynasty discard pile, %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Atmestos dinastijos kortos, %n korta</numerusform>
+            <numerusform>Atmestos dinastijos kortos, %n kortos</numerusform>
+            <numerusform>Atmestos dinastijos kortos, %n kortų</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Fate discard pile, %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Atmestos likimo kortos, %n korta</numerusform>
+            <numerusform>Atmestos likimo kortos, %n kortos</numerusform>
+            <numerusform>Atmestos likimo kortos, %n kortų</numerusform>
         </translation>
     </message>
     <message>
         <source>Family Honor %1</source>
         <extracomment>For screen readers. %1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Giminės garbė %1</translation>
     </message>
     <message>
         <source>The Imperial Favor, which nobody controls</source>
-        <translation type="unfinished"></translation>
+        <translation>Imperatoriaus palankumas, kurio niekas nevaldo</translation>
     </message>
     <message>
         <source>The Imperial Favor, controlled by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Imperatoriaus palankumas, jį valdo %1</translation>
     </message>
     <message>
         <source>Turn %1 of %2: %3</source>
         <extracomment>For screen readers. %1 is the number of the turn, %2 whose it is, %3 the phase.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ėjimas %1, eina %2: %3</translation>
     </message>
     <message>
         <source>Province would fall: %1 &gt; %2 + %3</source>
         <extracomment>A slip under a battle: its Province would be destroyed. %1 Attacker, %2 Defender, %3 strength.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Provincija kristų: %1 &gt; %2 + %3</translation>
     </message>
     <message>
         <source>Attacker wins, Province holds: %1 against %2 + %3</source>
         <extracomment>A slip under a battle. %1 Attacker, %2 Defender, %3 strength.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puolėjas laimėtų, provincija liktų: %1 prieš %2 + %3</translation>
     </message>
     <message>
         <source>Defender would win: %2 &gt; %1</source>
         <extracomment>A slip under a battle. %1 Attacker, %2 Defender.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Laimėtų gynėjas: %2 &gt; %1</translation>
     </message>
     <message>
         <source>All would be destroyed: %1 = %1</source>
         <extracomment>A slip under a battle. %1 is the Force of both.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Žūtų visi: %1 = %1</translation>
     </message>
     <message>
         <source>No outcome</source>
         <extracomment>A slip under a battle.
 ----------
 A narrow slip under a battle.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Be baigties</translation>
     </message>
     <message>
         <source>Would fall</source>
         <extracomment>A narrow slip under a battle: the Province would be destroyed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kristų</translation>
     </message>
     <message>
         <source>Wall holds</source>
         <extracomment>A narrow slip under a battle: the Attacker would win, but the Province would stand.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Siena laiko</translation>
     </message>
     <message>
         <source>Defended</source>
         <extracomment>A narrow slip under a battle.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Apginta</translation>
     </message>
     <message>
         <source>All fall</source>
         <extracomment>A narrow slip under a battle: both armies would be destroyed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Žūtų visi</translation>
     </message>
     <message>
         <source>%1, fought</source>
         <extracomment>For screen readers. %1 is a battlefield.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, mūšis įvykęs</translation>
     </message>
     <message>
         <source>Now</source>
         <extracomment>Head of a small panel: what is being done at the moment.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dabar</translation>
     </message>
     <message>
         <source>is announced</source>
         <extracomment>A small panel: the action is announced, and targets or costs are chosen.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>skelbiama</translation>
     </message>
     <message>
         <source>takes effect</source>
         <extracomment>A small panel: the card takes effect.
 ----------
 A small panel: the Event takes effect.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>veikia</translation>
     </message>
     <message>
         <source>may react</source>
         <extracomment>A small panel, after the sign of a player.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gali atsakyti</translation>
     </message>
     <message>
         <source>Duel</source>
-        <translation type="unfinished"></translation>
+        <translation>Dvikova</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) focused</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Susitelkimo kortų: %n</numerusform>
+            <numerusform>Susitelkimo kortų: %n</numerusform>
+            <numerusform>Susitelkimo kortų: %n</numerusform>
         </translation>
     </message>
     <message>
         <source>acts or passes</source>
         <extracomment>A small panel, after the sign of a player: takes an action or passes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>veikia arba pasuoja</translation>
     </message>
     <message>
         <source>%1 ready</source>
         <extracomment>On a player’s plate: %1 is an amount of Gold that unbowed cards can make.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dar %1</translation>
     </message>
 </context>
 <context>
     <name>ClansReasons</name>
     <message>
         <source>This card is bowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ši korta nulenkta.</translation>
     </message>
     <message>
         <source>This was used already in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Šį ėjimą tai jau naudota.</translation>
     </message>
     <message>
         <source>You control the Imperial Favor already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imperatoriaus palankumą jau valdote.</translation>
     </message>
     <message>
         <source>Your Family Honor is not higher than that of your opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jūsų giminės garbė nėra didesnė nei varžovo.</translation>
     </message>
     <message>
         <source>This Reaction does not answer what happens now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Šis atsakas netinka tam, kas vyksta dabar.</translation>
     </message>
     <message>
         <source>You have no unit at this battlefield.</source>
-        <translation type="unfinished"></translation>
+        <translation>Šiame mūšio lauke neturite dalinio.</translation>
     </message>
     <message>
         <source>Not at the current battlefield: %1.</source>
         <extracomment>%1 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ne dabartiniame mūšio lauke: %1.</translation>
     </message>
     <message>
         <source>The battle is not at the Province of this Region.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mūšis vyksta ne prie šio regiono provincijos.</translation>
     </message>
     <message>
         <source>Its Personality is no Shugenja.</source>
-        <translation type="unfinished"></translation>
+        <translation>Burto asmenybė nėra šiugendžia.</translation>
     </message>
     <message>
         <source>This ability is not used from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Iš čia šis gebėjimas nenaudojamas.</translation>
     </message>
     <message>
         <source>There is no target for this now, or none for which its costs can be paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dabar tam nėra taikinio arba nėra tokio, už kurį galima sumokėti kainą.</translation>
     </message>
     <message>
         <source>None of its effects is possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nė vienas poveikis nėra įmanomas.</translation>
     </message>
     <message>
         <source>This card is neither in your hand nor in play under your control.</source>
-        <translation type="unfinished"></translation>
+        <translation>Šios kortos nėra nei jūsų rankoje, nei tarp jūsų valdomų kortų žaidime.</translation>
     </message>
     <message>
         <source>The card has no such ability.</source>
-        <translation type="unfinished"></translation>
+        <translation>Korta tokio gebėjimo neturi.</translation>
     </message>
     <message>
         <source>Battle actions are for battles only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mūšio veiksmai – tik per mūšius.</translation>
     </message>
     <message>
         <source>Limited actions are for your own Action Phase only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ribotieji veiksmai – tik per jūsų veiksmų fazę.</translation>
     </message>
     <message>
         <source>Open actions are for Action Phases only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Atvirieji veiksmai – tik per veiksmų fazes.</translation>
     </message>
     <message>
         <source>Reactions answer something that happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Atsakai naudojami tada, kai kas nors nutinka.</translation>
     </message>
     <message>
         <source>Your Family Honor is below %1.</source>
         <extracomment>%1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jūsų giminės garbė mažesnė nei %1.</translation>
     </message>
     <message numerus="yes">
         <source>It needs %n other card(s) in your hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Rankoje reikia dar %n kitos kortos.</numerusform>
+            <numerusform>Rankoje reikia dar %n kitų kortų.</numerusform>
+            <numerusform>Rankoje reikia dar %n kitų kortų.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your actions have to move %n unit(s) in this battle first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pirma jūsų veiksmai šiame mūšyje turi perkelti %n dalinį.</numerusform>
+            <numerusform>Pirma jūsų veiksmai šiame mūšyje turi perkelti %n dalinius.</numerusform>
+            <numerusform>Pirma jūsų veiksmai šiame mūšyje turi perkelti %n dalinių.</numerusform>
         </translation>
     </message>
     <message>
         <source>You control no card that it asks for: %1.</source>
         <extracomment>%1 is a type of cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nevaldote reikiamos rūšies kortos: %1.</translation>
     </message>
     <message>
         <source>It is for another clan: %1.</source>
         <extracomment>%1 is a clan.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tai skirta kitam klanui: %1.</translation>
     </message>
     <message>
         <source>It asks for a keyword that is not there: %1.</source>
         <extracomment>%1 is a keyword.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trūksta reikiamo raktažodžio: %1.</translation>
     </message>
     <message>
         <source>No enemy unit with this keyword is there: %1.</source>
         <extracomment>%1 is a keyword.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ten nėra priešo dalinio su šiuo raktažodžiu: %1.</translation>
     </message>
     <message>
         <source>It answers what actions do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tai atsakas į veiksmų poveikį.</translation>
     </message>
     <message>
         <source>It answers what the end of a battle does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tai atsakas į mūšio baigtį.</translation>
     </message>
     <message>
         <source>It is for another kind of payment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tai skirta kitokiam mokėjimui.</translation>
     </message>
     <message>
         <source>You are not the Attacker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esate ne puolėjas.</translation>
     </message>
     <message>
         <source>You are not the Defender.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esate ne gynėjas.</translation>
     </message>
     <message>
         <source>No enemy unit is at this battlefield.</source>
-        <translation type="unfinished"></translation>
+        <translation>Šiame mūšio lauke nėra priešo dalinio.</translation>
     </message>
     <message>
         <source>An enemy unit is at this battlefield.</source>
-        <translation type="unfinished"></translation>
+        <translation>Šiame mūšio lauke yra priešo dalinys.</translation>
     </message>
     <message>
         <source>The battle is at another Province.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mūšis vyksta prie kitos provincijos.</translation>
     </message>
     <message>
         <source>A Terrain lies at this battlefield already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Šiame mūšio lauke jau guli vietovė.</translation>
     </message>
     <message>
         <source>It is at this battlefield already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ji jau yra šiame mūšio lauke.</translation>
     </message>
     <message>
         <source>You do not control the Imperial Favor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imperatoriaus palankumą valdote ne jūs.</translation>
     </message>
     <message>
         <source>Your opponent has more Family Honor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Varžovo giminės garbė didesnė.</translation>
     </message>
     <message>
         <source>It answers what your opponent does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tai atsakas į varžovo veiksmus.</translation>
     </message>
     <message>
         <source>It is for other cards than itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tai skirta kitoms kortoms, ne jai pačiai.</translation>
     </message>
     <message>
         <source>It happens at another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tai vyksta kitoje vietoje.</translation>
     </message>
     <message>
         <source>What it asks for does not hold now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reikiama sąlyga dabar netenkinama.</translation>
     </message>
     <message>
         <source>Cards of this type are not targeted by it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokios rūšies korta negali būti taikinys.</translation>
     </message>
     <message>
         <source>It is for cards of the other side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tai skirta kitos pusės kortoms.</translation>
     </message>
     <message>
         <source>This card has it, or is chosen, already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ši korta tai jau turi arba jau pasirinkta.</translation>
     </message>
     <message>
         <source>The target must be at another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taikinys turi būti kitoje vietoje.</translation>
     </message>
     <message>
         <source>This card is not targeted by Ranged Attacks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ši korta negali būti nuotolinės atakos taikinys.</translation>
     </message>
     <message>
         <source>This card is not targeted by Fear.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ši korta negali būti baimės taikinys.</translation>
     </message>
     <message>
         <source>Cannot be moved to this battlefield: %1.</source>
         <extracomment>%1 is a Personality: it attacked already, or the ground forbids it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negalima perkelti į šį mūšio lauką: %1.</translation>
     </message>
     <message>
         <source>The target needs a keyword: %1.</source>
         <extracomment>%1 lists keywords.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Taikiniui reikia raktažodžio: %1.</translation>
     </message>
     <message>
         <source>The target must be of this clan: %1.</source>
         <extracomment>%1 is a clan.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Taikinys turi būti šio klano: %1.</translation>
     </message>
     <message>
         <source>The target must be of this type: %1.</source>
         <extracomment>%1 is a type of cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Taikinys turi būti šios rūšies: %1.</translation>
     </message>
     <message>
         <source>The Force of the target is too high.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taikinio jėga per didelė.</translation>
     </message>
     <message>
         <source>The Chi of the target is too high.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taikinio či per didelė.</translation>
     </message>
     <message>
         <source>The Personal Honor of the target is too high.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taikinio asmeninė garbė per didelė.</translation>
     </message>
     <message>
         <source>The Force of the target is too low.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taikinio jėga per maža.</translation>
     </message>
     <message>
         <source>The Chi of the target is too low.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taikinio či per maža.</translation>
     </message>
     <message>
         <source>The Personal Honor of the target is too low.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taikinio asmeninė garbė per maža.</translation>
     </message>
     <message>
         <source>The target must be attacking.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taikinys turi pulti.</translation>
     </message>
     <message>
         <source>The target must be defending.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taikinys turi ginti provinciją.</translation>
     </message>
     <message>
         <source>The target is dishonored already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taikinys jau be garbės.</translation>
     </message>
     <message>
         <source>The target is bowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taikinys nulenktas.</translation>
     </message>
     <message>
         <source>The card is face-down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Korta užversta.</translation>
     </message>
     <message>
         <source>The target needs a Follower.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prie taikinio turi būti pridėta palyda.</translation>
     </message>
     <message>
         <source>The Followers of a Personality stand in the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kelią pastoja asmenybės palydos.</translation>
     </message>
     <message>
         <source>The card is at another Province.</source>
-        <translation type="unfinished"></translation>
+        <translation>Korta yra prie kitos provincijos.</translation>
     </message>
     <message>
         <source>It must be another card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reikia kitos kortos.</translation>
     </message>
     <message>
         <source>The target is at this battlefield already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taikinys jau yra šiame mūšio lauke.</translation>
     </message>
     <message>
         <source>The card was destroyed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Korta sunaikinta.</translation>
     </message>
     <message>
         <source>Spells are attached to a Shugenja only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Burtai pridedami tik prie šiugendžios.</translation>
     </message>
     <message>
         <source>The Personality has a Weapon already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Asmenybė jau turi ginklą.</translation>
     </message>
     <message>
         <source>The Personality has an Armor already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Asmenybė jau turi šarvus.</translation>
     </message>
     <message>
         <source>Your Family Honor is below its Honor Requirement.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jūsų giminės garbė mažesnė už šios kortos garbės reikalavimą.</translation>
     </message>
     <message>
         <source>You control a card of this title already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kortą tokiu pavadinimu jau valdote.</translation>
     </message>
     <message>
         <source>Attachments go to Personalities of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Priedai pridedami prie jūsų asmenybių.</translation>
     </message>
     <message>
         <source>The card is not attached to such a Personality.</source>
-        <translation type="unfinished"></translation>
+        <translation>Korta pridėta ne prie tokios asmenybės.</translation>
     </message>
     <message>
         <source>Not enough Gold: %1 of %2.</source>
         <extracomment>%1 is an amount of Gold that is needed, %2 what can be made.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nepakanka aukso: reikia %1, galima gauti %2.</translation>
     </message>
     <message>
         <source>The price is paid without it: %1.</source>
         <extracomment>A payment. %1 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kaina sumokama ir be šios kortos: %1.</translation>
     </message>
     <message>
         <source>It makes no Gold for this: %1.</source>
         <extracomment>%1 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aukso tam neduoda: %1.</translation>
     </message>
     <message>
         <source>Every card is named once, in order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiekviena korta nurodoma kartą, iš eilės.</translation>
     </message>
     <message>
         <source>The card is face-down, or not in a Province of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Korta užversta arba yra ne jūsų provincijoje.</translation>
     </message>
     <message>
         <source>Only Holdings and Personalities are bought.</source>
-        <translation type="unfinished"></translation>
+        <translation>Perkamos tik valdos ir asmenybės.</translation>
     </message>
     <message>
         <source>Your Family Honor is below its Honor Requirement: %1.</source>
         <extracomment>%1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jūsų giminės garbė mažesnė už garbės reikalavimą: %1.</translation>
     </message>
     <message>
         <source>No Honor comes with this purchase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Šis pirkinys garbės neduoda.</translation>
     </message>
     <message>
         <source>A Loyal Personality serves its own clan only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ištikima asmenybė tarnauja tik savo klanui.</translation>
     </message>
     <message>
         <source>You have brought a Holding into play this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Šį ėjimą jau įvedėte į žaidimą valdą.</translation>
     </message>
     <message>
         <source>Your Stronghold is bowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jūsų tvirtovė nulenkta.</translation>
     </message>
     <message>
         <source>Its cost is to bow, and it is bowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaina – nulenkti šią kortą, o ji jau nulenkta.</translation>
     </message>
     <message>
         <source>Nobody unbowed is there to bow for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nėra nenulenktos asmenybės, kurią galėtumėte už tai nulenkti.</translation>
     </message>
     <message>
         <source>Nothing is there to be destroyed for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nėra ko už tai sunaikinti.</translation>
     </message>
     <message numerus="yes">
         <source>Your hand has no %n card(s) to discard for it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Rankoje nėra %n kortos, kurią reikia už tai atmesti.</numerusform>
+            <numerusform>Rankoje nėra %n kortų, kurias reikia už tai atmesti.</numerusform>
+            <numerusform>Rankoje nėra %n kortų, kurias reikia už tai atmesti.</numerusform>
         </translation>
     </message>
     <message>
         <source>Its cost cannot be paid in full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Negalima sumokėti visos kainos.</translation>
     </message>
     <message>
         <source>The unit is bowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalinys nulenktas.</translation>
     </message>
     <message>
         <source>The unit is not at home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalinys ne namuose.</translation>
     </message>
     <message>
         <source>Only Cavalry units are assigned now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dabar skiriami tik kavalerijos daliniai.</translation>
     </message>
     <message>
         <source>A card forbids it to be assigned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skirti jį draudžia korta.</translation>
     </message>
     <message>
         <source>It is no unit of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tai ne jūsų dalinys.</translation>
     </message>
     <message>
         <source>There is no such battlefield, or its battle was fought.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokio mūšio lauko nėra arba mūšis jame jau įvyko.</translation>
     </message>
     <message>
         <source>Nobody focuses more than 4 cards in a duel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dvikovoje galima susitelkti ne daugiau kaip 4 kortomis.</translation>
     </message>
     <message>
         <source>The Fate deck is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Likimo kaladė tuščia.</translation>
     </message>
     <message>
         <source>It is not among those to choose from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarp galimų pasirinkimų to nėra.</translation>
     </message>
     <message>
         <source>The deck has other cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaladėje yra kitos kortos.</translation>
     </message>
     <message>
         <source>This cannot be declined.</source>
-        <translation type="unfinished"></translation>
+        <translation>Atsisakyti negalima.</translation>
     </message>
     <message>
         <source>No own deck has been chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sava kaladė nepasirinkta.</translation>
     </message>
     <message>
         <source>A match lasts at most %1 to %2 turns.</source>
         <extracomment>%1 and %2 are numbers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partijos ėjimų riba gali būti nuo %1 iki %2.</translation>
     </message>
     <message>
         <source>The last turn is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paskutinis ėjimas baigtas.</translation>
     </message>
     <message>
         <source>Both lose at the same time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abu pralaimi vienu metu.</translation>
     </message>
     <message>
         <source>Military victory: all Provinces of %1 are destroyed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karinė pergalė: %1 nebeturi nė vienos provincijos.</translation>
     </message>
     <message>
         <source>Honor victory: %1 begins a turn with %2 Family Honor.</source>
         <extracomment>%2 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Garbės pergalė: %1 pradeda ėjimą, kai giminės garbė – %2.</translation>
     </message>
     <message>
         <source>Loss by dishonor: %1 ends a turn with %2 Family Honor.</source>
         <extracomment>%2 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pralaimėjimas dėl negarbės: %1 baigia ėjimą, kai giminės garbė – %2.</translation>
     </message>
     <message>
         <source>Enlightenment: %1 controls Rings of all five elements.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nušvitimas: %1 valdo visų penkių stichijų žiedus.</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partija baigta.</translation>
     </message>
     <message>
         <source>The deck has no Stronghold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaladėje nėra tvirtovės.</translation>
     </message>
     <message>
         <source>A deck has one Stronghold only: %1 is too many.</source>
         <extracomment>%1 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kaladėje gali būti tik viena tvirtovė, ši nereikalinga: %1.</translation>
     </message>
     <message>
         <source>There is no such card: %1.</source>
         <extracomment>%1 is what was written for the name of a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tokios kortos nėra: %1.</translation>
     </message>
     <message>
         <source>%1 does not belong there: %2.</source>
         <extracomment>%1 is a card, %2 a deck.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 čia netinka: %2.</translation>
     </message>
     <message>
         <source>%1: %2 cards; it needs %3.</source>
         <extracomment>%1 is a deck, %2 how many cards it has, %3 how many it needs.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: kortų yra %2, o reikia %3.</translation>
     </message>
     <message>
         <source>%1: %2 cards; more than %3 are too many.</source>
         <extracomment>%1 is a deck, %2 how many cards it has, %3 how many it may have.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: kortų yra %2, o daugiau kaip %3 negalima.</translation>
     </message>
     <message>
         <source>%1 × %2: at most %3 are allowed.</source>
         <extracomment>%1 is a card, %2 how often it is in the deck, %3 how often it may be.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2: leidžiama ne daugiau kaip %3.</translation>
     </message>
     <message>
         <source>%1 belongs to %2; of other clans only Personalities are allowed.</source>
         <extracomment>%1 is a card, %2 a clan.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 priklauso klanui „%2“; iš kitų klanų leidžiamos tik asmenybės.</translation>
     </message>
     <message>
         <source>Line %1 names no card: %2</source>
         <extracomment>%1 is the number of a line, %2 what stands there.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eilutėje %1 nenurodyta jokia korta: %2</translation>
     </message>
 </context>
 <context>
@@ -4238,7 +4238,7 @@ A small panel: the Event takes effect.</extracomment>
     </message>
     <message>
         <source>Reed: Four Winds Ride</source>
-        <translation>Nendrė: Keturių vėjų skrydis</translation>
+        <translation>Nendrė: Keturių vėjų raiteliai</translation>
     </message>
     <message>
         <source>Cedar: Five Wheels</source>
@@ -4246,186 +4246,186 @@ A small panel: the Event takes effect.</extracomment>
     </message>
     <message>
         <source>Bring into play: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Įvesti į žaidimą: %1</translation>
     </message>
     <message>
         <source>Use: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Naudoti: %1</translation>
     </message>
     <message>
         <source>When to ask me</source>
-        <translation type="unfinished"></translation>
+        <translation>Kada manęs klausti</translation>
     </message>
     <message>
         <source>Pass until the end of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasuoti iki ėjimo pabaigos</translation>
     </message>
     <message>
         <source>Pass until the end of the battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasuoti iki mūšio pabaigos</translation>
     </message>
     <message>
         <source>That is how I want it</source>
-        <translation type="unfinished"></translation>
+        <translation>Taip ir noriu</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Atgal</translation>
     </message>
     <message>
         <source>Where does the unit go? %1</source>
         <extracomment>Headline during maneuvers. %1 is a Personality.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kur keliauja dalinys? %1</translation>
     </message>
     <message>
         <source>%1: at which price?</source>
         <extracomment>Headline. %1 is a Personality that can be bought with or without gaining Honor.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: už kokią kainą?</translation>
     </message>
     <message>
         <source>%1: which ability?</source>
         <extracomment>Headline. %1 is a card with several abilities.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: kuris gebėjimas?</translation>
     </message>
     <message>
         <source>Where does the table pass for you without asking?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kada stalas už jus pasuoja neklausdamas?</translation>
     </message>
     <message>
         <source>Dynasty discard pile of %1</source>
         <extracomment>%1 is a player’s name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Atmestos dinastijos kortos (%1)</translation>
     </message>
     <message>
         <source>Fate discard pile of %1</source>
         <extracomment>%1 is a player’s name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Atmestos likimo kortos (%1)</translation>
     </message>
     <message>
         <source>Choose where it goes: %1</source>
         <extracomment>Maneuvers. %1 is a Personality.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pasirinkti, kur keliauja: %1</translation>
     </message>
     <message>
         <source>Send %1: %2</source>
         <extracomment>Maneuvers. %1 is a Personality, %2 a battlefield.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Siųsti %1: %2</translation>
     </message>
     <message>
         <source>Leave at home: %1</source>
         <extracomment>Maneuvers. %1 is a Personality.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Palikti namuose: %1</translation>
     </message>
     <message>
         <source>All units: %1</source>
         <extracomment>Maneuvers. %1 is a battlefield.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Visi daliniai: %1</translation>
     </message>
     <message>
         <source>Leave out: %1</source>
         <extracomment>A payment. %1 is a card that will not bow after all.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nenulenkti: %1</translation>
     </message>
     <message>
         <source>Bow: %1</source>
         <extracomment>A payment. %1 is a card that will bow, too.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nulenkti: %1</translation>
     </message>
     <message>
         <source>Keep: %1</source>
         <extracomment>Dynasty Phase. %1 is a face-up card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pasilikti: %1</translation>
     </message>
     <message>
         <source>Discard at the end: %1</source>
         <extracomment>Dynasty Phase. %1 is a face-up card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pabaigoje atmesti: %1</translation>
     </message>
     <message>
         <source>Ask me in the Action Phases of my opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Klausti per varžovo veiksmų fazes</translation>
     </message>
     <message>
         <source>Pass in the Action Phases of my opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasuoti per varžovo veiksmų fazes</translation>
     </message>
     <message>
         <source>Ask me whenever I could react</source>
-        <translation type="unfinished"></translation>
+        <translation>Klausti visada, kai galima atsakyti</translation>
     </message>
     <message>
         <source>Never react</source>
-        <translation type="unfinished"></translation>
+        <translation>Atsakų niekada nenaudoti</translation>
     </message>
     <message>
         <source>Ask me about Reactions to my own actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Klausti dėl atsakų į savo veiksmus</translation>
     </message>
     <message>
         <source>Do not react to my own actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Atsakų į savo veiksmus nenaudoti</translation>
     </message>
     <message>
         <source>You are asked again when you are attacked, and when something must be chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vėl būsite klausiami, kai jus puls ir kai reikės ką nors pasirinkti.</translation>
     </message>
     <message>
         <source>You are asked again when something must be chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vėl būsite klausiami, kai reikės ką nors pasirinkti.</translation>
     </message>
     <message>
         <source>Cards and keywords</source>
-        <translation type="unfinished"></translation>
+        <translation>Kortos ir raktažodžiai</translation>
     </message>
     <message>
         <source>An ability is used once a turn, and only while its card is unbowed. A trait works all the time. Targets are chosen first, then costs are paid, then it takes effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebėjimas naudojamas kartą per ėjimą ir tik tada, kai jo korta nenulenkta. Savybė veikia visą laiką. Pirma pasirenkami taikiniai, tada mokama kaina ir tik paskui įvyksta poveikis.</translation>
     </message>
     <message>
         <source>Turn %1 · %2 · %3</source>
         <extracomment>Small line under the title. %1 is the number of the turn, %2 whose it is, %3 the phase.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ėjimas %1 · %2 · %3</translation>
     </message>
     <message>
         <source>Decks</source>
         <extracomment>An option: which deck each player has. Two lists follow.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kaladės</translation>
     </message>
     <message>
         <source>The deck of seat 1, then that of seat 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vietos 1 kaladė, paskui vietos 2 kaladė.</translation>
     </message>
     <message>
         <source>Who begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Kas pradeda</translation>
     </message>
     <message>
         <source>Whoever does not begin may put a Legacy Holding into play at the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kas nepradeda, gali pradžioje įvesti į žaidimą paveldo valdą.</translation>
     </message>
     <message>
         <source>Higher Family Honor</source>
         <extracomment>Who begins: a value in a list.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Didesnė giminės garbė</translation>
     </message>
     <message>
         <source>Seat 1</source>
         <extracomment>Who begins: a value in a list.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vieta 1</translation>
     </message>
     <message>
         <source>Seat 2</source>
         <extracomment>Who begins: a value in a list.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vieta 2</translation>
     </message>
     <message>
         <source>Draw after</source>
         <extracomment>An option: a number of turns.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ėjimų riba</translation>
     </message>
     <message>
         <source>So many turns of both players together end the match in a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po tiek abiejų žaidėjų ėjimų partija baigiasi lygiosiomis.</translation>
     </message>
 </context>
 </TS>
