@@ -5,26 +5,23 @@
     <name>Clans</name>
     <message>
         <source>The Four Groves</source>
-        <translation type="unfinished"></translation>
+        <translation>ארבע החורשות</translation>
     </message>
     <message>
         <source>Two clans, by sword, honor, or wisdom</source>
-        <translation type="unfinished"></translation>
+        <translation>שני שבטים: בחרב, בכבוד או בחוכמה</translation>
     </message>
     <message>
         <source>Build up a domain of mines and temples, hire warriors, courtiers, and monks, and lead them against four enemy Provinces. Destroy them all, reach 40 Honor, shame the enemy out of the game, or bring five Rings together. Four decks, each with a way of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>אחוזה של מכרות ומקדשים, ובה לוחמים, אנשי חצר ונזירים: כל אלה נגד ארבעת המחוזות של הצד היריב. אפשר להשמיד את כולם, להגיע ל־40 כבוד, להמיט חרפה על הצד היריב או לאסוף חמש טבעות. ארבע חפיסות, ולכל אחת דרך משלה.</translation>
     </message>
     <message>
         <source>The Four Groves follows the rules of the collectible card game Legend of the Five Rings, with cards of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>"ארבע החורשות" מתנהל לפי חוקי משחק הקלפים לאספנים ⁨Legend of the Five Rings⁩, עם קלפים משלו.</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>שחקן אחד</numerusform><numerusform>%n שחקנים</numerusform></translation>
     </message>
 </context>
 <context>
@@ -32,437 +29,431 @@
     <message>
         <source>Equip: %1</source>
         <extracomment>%1 is an attachment in the hand.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>לצייד: %1</translation>
     </message>
     <message>
         <source>Use: %1</source>
         <extracomment>%1 is a card whose ability is used.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>להשתמש: %1</translation>
     </message>
     <message>
         <source>Target: %1</source>
         <extracomment>%1 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>מטרה: %1</translation>
     </message>
     <message>
         <source>Pay nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>לא לשלם דבר</translation>
     </message>
     <message>
         <source>Pay: %1</source>
         <extracomment>%1 lists the cards that bow for Gold.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>לשלם: %1</translation>
     </message>
     <message>
         <source>Discard: %1</source>
         <extracomment>%1 is a card of the hand.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>להשליך: %1</translation>
     </message>
     <message>
         <source>Go back</source>
         <extracomment>Take the last choice back.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>לחזור צעד</translation>
     </message>
     <message>
         <source>Declare an attack</source>
-        <translation type="unfinished"></translation>
+        <translation>להכריז על התקפה</translation>
     </message>
     <message>
         <source>Assign nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>לא להציב יחידות</translation>
     </message>
     <message numerus="yes">
         <source>Assign %n unit(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>להציב יחידה אחת</numerusform><numerusform>להציב %n יחידות</numerusform></translation>
     </message>
     <message>
         <source>Fight: %1</source>
         <extracomment>%1 is a battlefield.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>להילחם: %1</translation>
     </message>
     <message>
         <source>Bring into play, gaining Honor: %1</source>
         <extracomment>%1 is a Personality.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>להכניס למשחק ולקבל כבוד: %1</translation>
     </message>
     <message>
         <source>Bring into play: %1</source>
         <extracomment>%1 is a card of a Province.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>להכניס למשחק: %1</translation>
     </message>
     <message>
         <source>End the Dynasty Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>לסיים את שלב השושלת</translation>
     </message>
     <message numerus="yes">
         <source>Discard %n card(s) and end the Dynasty Phase</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>להשליך קלף אחד ולסיים את שלב השושלת</numerusform><numerusform>להשליך %n קלפים ולסיים את שלב השושלת</numerusform></translation>
     </message>
     <message>
         <source>Pass</source>
         <extracomment>Take no action.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>לדלג</translation>
     </message>
     <message>
         <source>Effect %1</source>
-        <translation type="unfinished"></translation>
+        <translation>השפעה %1</translation>
     </message>
     <message>
         <source>Accept the challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>להיענות לקריאת התיגר</translation>
     </message>
     <message>
         <source>Refuse the challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>לדחות את קריאת התיגר</translation>
     </message>
     <message>
         <source>Strike</source>
         <extracomment>In a duel: end it and compare.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>להכות</translation>
     </message>
     <message>
         <source>Focus the top card of the deck</source>
         <extracomment>In a duel: put the unseen top card of the Fate deck into it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>להתרכז בקלף העליון בחפיסה</translation>
     </message>
     <message>
         <source>Focus: %1</source>
         <extracomment>In a duel. %1 is a card of the hand.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>להתרכז: %1</translation>
     </message>
     <message>
         <source>Choose: %1</source>
         <extracomment>%1 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>לבחור: %1</translation>
     </message>
     <message>
         <source>%1 begins</source>
-        <translation type="unfinished"></translation>
+        <translation>התור הראשון של %1</translation>
     </message>
     <message>
         <source>Shuffle</source>
-        <translation type="unfinished"></translation>
+        <translation>לערבב</translation>
     </message>
     <message>
         <source>Move the unit to this battlefield</source>
-        <translation type="unfinished"></translation>
+        <translation>להעביר את היחידה אל שדה קרב זה</translation>
     </message>
     <message>
         <source>Move the unit home and draw a card</source>
-        <translation type="unfinished"></translation>
+        <translation>להחזיר את היחידה הביתה ולשלוף קלף</translation>
     </message>
     <message>
         <source>Move the unit home</source>
-        <translation type="unfinished"></translation>
+        <translation>להחזיר את היחידה הביתה</translation>
     </message>
     <message>
         <source>Do it</source>
-        <translation type="unfinished"></translation>
+        <translation>לבצע</translation>
     </message>
     <message>
         <source>Do not attack</source>
-        <translation type="unfinished"></translation>
+        <translation>לא להתקיף</translation>
     </message>
     <message>
         <source>Do not react</source>
-        <translation type="unfinished"></translation>
+        <translation>לא להגיב</translation>
     </message>
     <message>
         <source>Take nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>לא לקחת דבר</translation>
     </message>
     <message>
         <source>Do not do it</source>
-        <translation type="unfinished"></translation>
+        <translation>לא לבצע</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>type and price</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Attach a Follower, Item, or Spell of your hand to one of your Personalities.</source>
-        <translation type="unfinished"></translation>
+        <translation>לצרף מלווה, חפץ או לחש מהיד לדמות שלך.</translation>
     </message>
     <message>
         <source>Bow one of your attachments and hand it over to another Personality of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>להטות קלף מצורף שלך ולהעביר אותו לדמות אחרת שלך.</translation>
     </message>
     <message>
         <source>With more Family Honor than your opponent, bow a Personality with Personal Honor 1 or more: you control the Imperial Favor.</source>
-        <translation type="unfinished"></translation>
+        <translation>אם כבוד המשפחה שלך גבוה משל הצד היריב, להטות דמות שלך עם כבוד אישי 1 ומעלה: חסד הקיסר עובר לשליטתך.</translation>
     </message>
     <message>
         <source>Give up the Imperial Favor and discard a card: draw a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>לוותר על חסד הקיסר ולהשליך קלף: לשלוף קלף.</translation>
     </message>
     <message>
         <source>Give up the Imperial Favor: move an attacking enemy unit home.</source>
-        <translation type="unfinished"></translation>
+        <translation>לוותר על חסד הקיסר: להחזיר הביתה יחידת אויב תוקפת.</translation>
     </message>
     <message>
         <source>Bow your Stronghold: put a Legacy Holding of your Dynasty deck into play.</source>
-        <translation type="unfinished"></translation>
+        <translation>להטות את המעוז שלך: להכניס למשחק נחלת מורשת מחפיסת השושלת שלך.</translation>
     </message>
     <message>
         <source>Discard a card: a Tactician at the battlefield gets a Force bonus equal to its Focus Value.</source>
-        <translation type="unfinished"></translation>
+        <translation>להשליך קלף: טקטיקן בשדה הקרב מקבל תוספת כוח בגובה ערך הריכוז של הקלף.</translation>
     </message>
     <message>
         <source>Your Action Phase: take an action, or pass?</source>
-        <translation type="unfinished"></translation>
+        <translation>שלב הפעולות שלך: לבצע פעולה, או לדלג?</translation>
     </message>
     <message>
         <source>The Action Phase of %1: an Open action, or pass?</source>
         <extracomment>%1 is whose turn it is.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>שלב הפעולות של %1: לבצע פעולה פתוחה, או לדלג?</translation>
     </message>
     <message>
         <source>A Battle action, or pass?</source>
-        <translation type="unfinished"></translation>
+        <translation>לבצע פעולת קרב, או לדלג?</translation>
     </message>
     <message>
         <source>Put a Ring into play?</source>
-        <translation type="unfinished"></translation>
+        <translation>להכניס טבעת למשחק?</translation>
     </message>
     <message>
         <source>Which effect?</source>
-        <translation type="unfinished"></translation>
+        <translation>איזו השפעה לבחור?</translation>
     </message>
     <message>
         <source>What bows to pay?</source>
-        <translation type="unfinished"></translation>
+        <translation>מה להטות לתשלום?</translation>
     </message>
     <message>
         <source>Which card do you discard for it?</source>
-        <translation type="unfinished"></translation>
+        <translation>איזה קלף להשליך כתשלום?</translation>
     </message>
     <message>
         <source>Do you attack?</source>
-        <translation type="unfinished"></translation>
+        <translation>להתקיף?</translation>
     </message>
     <message>
         <source>Cavalry maneuvers: who goes where?</source>
-        <translation type="unfinished"></translation>
+        <translation>תמרוני פרשים: מי יוצא לאן?</translation>
     </message>
     <message>
         <source>Infantry maneuvers: who goes where?</source>
-        <translation type="unfinished"></translation>
+        <translation>תמרוני חיל רגלים: מי יוצא לאן?</translation>
     </message>
     <message>
         <source>Where is the next battle?</source>
-        <translation type="unfinished"></translation>
+        <translation>היכן יתחולל הקרב הבא?</translation>
     </message>
     <message>
         <source>You are challenged to a duel. Do you accept?</source>
-        <translation type="unfinished"></translation>
+        <translation>קריאת תיגר על דמות שלך לדו־קרב. להיענות?</translation>
     </message>
     <message>
         <source>Focus a card, or strike?</source>
-        <translation type="unfinished"></translation>
+        <translation>להתרכז בקלף, או להכות?</translation>
     </message>
     <message>
         <source>Dynasty Phase: what do you bring into play?</source>
-        <translation type="unfinished"></translation>
+        <translation>שלב השושלת: מה להכניס למשחק?</translation>
     </message>
     <message>
         <source>Which card do you discard?</source>
-        <translation type="unfinished"></translation>
+        <translation>איזה קלף להשליך?</translation>
     </message>
     <message>
         <source>You do not begin: which Legacy Holding do you put into play?</source>
-        <translation type="unfinished"></translation>
+        <translation>הצד היריב פותח: איזו נחלת מורשת להכניס למשחק?</translation>
     </message>
     <message>
         <source>What do you take?</source>
-        <translation type="unfinished"></translation>
+        <translation>מה לקחת?</translation>
     </message>
     <message>
         <source>Which card do you take?</source>
-        <translation type="unfinished"></translation>
+        <translation>איזה קלף לקחת?</translation>
     </message>
     <message>
         <source>Which card goes under the deck next?</source>
-        <translation type="unfinished"></translation>
+        <translation>איזה קלף לשים עכשיו בתחתית החפיסה?</translation>
     </message>
     <message>
         <source>%1: what do you choose?</source>
         <extracomment>%1 is the card whose effect it is.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: במה לבחור?</translation>
     </message>
     <message>
         <source>What do you choose?</source>
-        <translation type="unfinished"></translation>
+        <translation>במה לבחור?</translation>
     </message>
     <message>
         <source>%1 takes an action or passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: פעולה או דילוג.</translation>
     </message>
     <message>
         <source>%1 may react.</source>
-        <translation type="unfinished"></translation>
+        <translation>תגובה אפשרית של %1.</translation>
     </message>
     <message>
         <source>%1 assigns units.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: הצבת יחידות.</translation>
     </message>
     <message>
         <source>%1 buys cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: קניית קלפים.</translation>
     </message>
     <message>
         <source>%1 may attack.</source>
-        <translation type="unfinished"></translation>
+        <translation>התקפה אפשרית של %1.</translation>
     </message>
     <message>
         <source>Choose a target.</source>
-        <translation type="unfinished"></translation>
+        <translation>יש לבחור מטרה.</translation>
     </message>
     <message>
         <source>Who gets it? %1</source>
         <extracomment>%1 is an attachment.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>איזו דמות תקבל? %1</translation>
     </message>
     <message>
         <source>Which attachment do you hand over?</source>
-        <translation type="unfinished"></translation>
+        <translation>איזה קלף מצורף להעביר?</translation>
     </message>
     <message>
         <source>%1: choose a target.</source>
         <extracomment>%1 is the card, or common action, that needs a target.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: יש לבחור מטרה.</translation>
     </message>
     <message>
         <source>%1: choose target %2.</source>
         <extracomment>%1 is the card, or common action, that needs targets; %2 counts from 1.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: יש לבחור מטרה מספר %2.</translation>
     </message>
     <message>
         <source>%1 Do you react?</source>
-        <extracomment>%1 is a sentence about what happens: &quot;Drill Yard is about to bow.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>%1 is a sentence about what happens: "Drill Yard is about to bow."</extracomment>
+        <translation>%1 להגיב?</translation>
     </message>
     <message>
         <source>Do you react?</source>
-        <translation type="unfinished"></translation>
+        <translation>להגיב?</translation>
     </message>
     <message>
         <source>About to bow: %1.</source>
         <extracomment>What is about to happen. %1 lists cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>לפני הטיה: %1.</translation>
     </message>
     <message>
         <source>About to be destroyed: %1.</source>
         <extracomment>What is about to happen. %1 lists cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>לפני השמדה: %1.</translation>
     </message>
     <message>
         <source>About to move to the battlefield: %1.</source>
         <extracomment>What is about to happen. %1 lists cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>לפני תנועה אל שדה הקרב: %1.</translation>
     </message>
     <message>
         <source>About to move home: %1.</source>
         <extracomment>What is about to happen. %1 lists cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>לפני החזרה הביתה: %1.</translation>
     </message>
     <message>
         <source>%1 is about to lose %2 Honor.</source>
         <extracomment>What is about to happen. %2 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: לפני אובדן של %2 כבוד.</translation>
     </message>
     <message>
         <source>Bowed: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>הטיה: %1.</translation>
     </message>
     <message>
         <source>Straightened: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>יישור: %1.</translation>
     </message>
     <message>
         <source>Destroyed: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>השמדה: %1.</translation>
     </message>
     <message>
         <source>Moved: %1.</source>
         <extracomment>What has just happened. %1 lists cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>תנועה: %1.</translation>
     </message>
     <message>
         <source>Dishonored: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>נטילת כבוד: %1.</translation>
     </message>
     <message>
         <source>Rehonored: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>השבת הכבוד: %1.</translation>
     </message>
     <message>
         <source>Comes into play: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>כניסה למשחק: %1.</translation>
     </message>
     <message>
         <source>An action targets: %1.</source>
         <extracomment>What has just happened: an action that is about to take effect. %1 lists its targets.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>פעולה מכוונת אל: %1.</translation>
     </message>
     <message>
         <source>An action has taken effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>הפעולה בוצעה.</translation>
     </message>
     <message>
         <source>An attack has been declared.</source>
-        <translation type="unfinished"></translation>
+        <translation>התקפה הוכרזה.</translation>
     </message>
     <message>
         <source>A Province has fallen: %1.</source>
         <extracomment>What has just happened. %1 is a Province.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>מחוז נפל: %1.</translation>
     </message>
     <message>
         <source>The battle has been decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>הקרב הוכרע.</translation>
     </message>
     <message>
         <source>The battle is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>הקרב הסתיים.</translation>
     </message>
     <message>
         <source>Winner of the duel: %1.</source>
         <extracomment>What has just happened. %1 is a Personality.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>הניצחון בדו־קרב: %1.</translation>
     </message>
     <message>
         <source>The Dynasty Phase is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>שלב השושלת הסתיים.</translation>
     </message>
     <message>
         <source>%1 has gained %2 Honor.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: קבלת %2 כבוד.</translation>
     </message>
     <message>
         <source>Something has happened.</source>
-        <translation type="unfinished"></translation>
+        <translation>משהו קרה.</translation>
     </message>
     <message>
         <source>%1 of %2 Gold, the rest is lost</source>
         <extracomment>A payment. %1 is the Gold that bows, %2 the price; the rest is lost.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 זהב עבור %2, והעודף אובד</translation>
     </message>
     <message>
         <source>%1 of %2 Gold</source>
         <extracomment>A payment. %1 is the Gold that bows so far, %2 the price.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 מתוך %2 זהב</translation>
     </message>
     <message>
         <source>%1, and you gain %2 Honor</source>
         <extracomment>A price. %1 is an amount of Gold, %2 is how much Honor comes with it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, ותוספת של %2 כבוד</translation>
     </message>
 </context>
 <context>
@@ -470,239 +461,236 @@
     <message>
         <source>Created card</source>
         <extracomment>A card made by an effect, alone or after a colon.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>קלף שנוצר</translation>
     </message>
     <message>
         <source>Created Personality</source>
         <extracomment>A card made by an effect, alone or after a colon.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>דמות שנוצרה</translation>
     </message>
     <message>
         <source>Created Follower</source>
-        <translation type="unfinished"></translation>
+        <translation>מלווה שנוצר</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>A list without &quot;and&quot;: %1 is its beginning, %2 the next thing.</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>A list without "and": %1 is its beginning, %2 the next thing.</extracomment>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Gold Cost %1</source>
         <extracomment>A figure printed on a card: what it costs. %1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>עלות בזהב %1</translation>
     </message>
     <message>
         <source>Gold Production %1</source>
         <extracomment>A figure printed on a card: how much Gold it makes. %1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>הפקת זהב %1</translation>
     </message>
     <message>
         <source>Chi %1</source>
         <extracomment>A figure printed on a card. %1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>צ׳י %1</translation>
     </message>
     <message>
         <source>Honor Requirement %1</source>
         <extracomment>A figure printed on a card. %1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>דרישת כבוד %1</translation>
     </message>
     <message>
         <source>Personal Honor %1</source>
         <extracomment>A figure printed on a card. %1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>כבוד אישי %1</translation>
     </message>
     <message>
         <source>Focus Value %1</source>
         <extracomment>A figure printed on a card. %1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ערך ריכוז %1</translation>
     </message>
     <message>
         <source>Province Strength %1</source>
         <extracomment>A figure printed on a card. %1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>חוזק המחוז %1</translation>
     </message>
     <message>
         <source>Family Honor %1</source>
         <extracomment>A figure printed on a card: the Family Honor at the start. %1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>כבוד המשפחה %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>type and clan</comment>
         <extracomment>What a card is: %1 is its type, %2 its clan.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Equip</source>
         <extracomment>An action of every player, alone: attach a card of the hand.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>לצייד</translation>
     </message>
     <message>
         <source>Share</source>
         <extracomment>An action of every player, alone: move an attachment.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>לשתף</translation>
     </message>
     <message>
         <source>Lobby</source>
         <extracomment>An action of every player, alone: take the Imperial Favor.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>לשדל</translation>
     </message>
     <message>
         <source>Favor: draw a card</source>
         <extracomment>An action of every player, alone: spend the Imperial Favor and a card, and draw one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>חסד: לשלוף קלף</translation>
     </message>
     <message>
         <source>Favor: send home</source>
         <extracomment>An action of every player, alone: spend the Imperial Favor to move an attacker home.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>חסד: להחזיר הביתה</translation>
     </message>
     <message>
         <source>Legacy</source>
         <extracomment>An action of every player, alone: bow the Stronghold and search for a Legacy Holding.</extracomment>
-        <translation type="unfinished">מורשת</translation>
+        <translation>מורשת</translation>
     </message>
     <message>
         <source>Tactical bonus</source>
         <extracomment>An action of every player, alone: discard a card for a Force bonus.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>תוספת טקטית</translation>
     </message>
     <message>
         <source>Battle action</source>
         <extracomment>A kind of action, alone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>פעולת קרב</translation>
     </message>
     <message>
         <source>Limited action</source>
         <extracomment>A kind of action, alone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>פעולה מוגבלת</translation>
     </message>
     <message>
         <source>Open action</source>
         <extracomment>A kind of action, alone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>פעולה פתוחה</translation>
     </message>
     <message>
         <source>Reaction</source>
         <extracomment>A kind of action, alone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>תגובה</translation>
     </message>
     <message>
         <source>Province %1</source>
         <extracomment>%1 is the number of a Province, counted from the left.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>מחוז %1</translation>
     </message>
     <message>
         <source>Battlefield %1</source>
         <extracomment>%1 is the number of a battlefield: that of its Province, counted from the left.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>שדה קרב %1</translation>
     </message>
     <message>
         <source>at home</source>
         <extracomment>Where a card is, alone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>בבית</translation>
     </message>
     <message>
         <source>Dynasty deck</source>
         <extracomment>A deck, alone or after a colon.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>חפיסת השושלת</translation>
     </message>
     <message>
         <source>Fate deck</source>
-        <translation type="unfinished"></translation>
+        <translation>חפיסת הגורל</translation>
     </message>
     <message>
         <source>Straighten Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>שלב היישור</translation>
     </message>
     <message>
         <source>Events Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>שלב האירועים</translation>
     </message>
     <message>
         <source>Action Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>שלב הפעולות</translation>
     </message>
     <message>
         <source>Attack Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>שלב ההתקפה</translation>
     </message>
     <message>
         <source>Dynasty Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>שלב השושלת</translation>
     </message>
     <message>
         <source>End Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>שלב הסיום</translation>
     </message>
     <message>
         <source>Setting up</source>
-        <translation type="unfinished"></translation>
+        <translation>הכנות למשחק</translation>
     </message>
     <message>
         <source>Straighten</source>
         <comment>phase</comment>
         <extracomment>A phase of the turn, on a narrow strip.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>יישור</translation>
     </message>
     <message>
         <source>Events</source>
         <comment>phase</comment>
         <extracomment>A phase of the turn, on a narrow strip.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>אירועים</translation>
     </message>
     <message>
         <source>Actions</source>
         <comment>phase</comment>
         <extracomment>A phase of the turn, on a narrow strip.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>פעולות</translation>
     </message>
     <message>
         <source>Attack</source>
         <comment>phase</comment>
         <extracomment>A phase of the turn, on a narrow strip.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>התקפה</translation>
     </message>
     <message>
         <source>Dynasty</source>
         <comment>phase</comment>
         <extracomment>A phase of the turn, on a narrow strip.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>שושלת</translation>
     </message>
     <message>
         <source>End</source>
         <comment>phase</comment>
         <extracomment>A phase of the turn, on a narrow strip.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>סיום</translation>
     </message>
     <message numerus="yes">
         <source>%n Gold</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>זהב אחד</numerusform><numerusform>%n זהב</numerusform></translation>
     </message>
     <message>
         <source>%1 Force</source>
         <extracomment>%1 is a bonus or penalty with its sign.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>כוח %1</translation>
     </message>
     <message>
         <source>%1 Chi</source>
         <extracomment>%1 is a bonus or penalty with its sign.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>צ׳י %1</translation>
     </message>
     <message>
         <source>Force %1, Chi %2</source>
         <extracomment>%1 and %2 are numbers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>כוח %1, צ׳י %2</translation>
     </message>
     <message>
         <source>Force %1</source>
         <extracomment>A figure printed on a card. %1 is a number.
 ----------
 %1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>כוח %1</translation>
     </message>
 </context>
 <context>
@@ -2909,429 +2897,420 @@ Text of the card Seal of Office.</extracomment>
     <name>ClansEvents</name>
     <message>
         <source>%1 begins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>התור הראשון של %1.</translation>
     </message>
     <message>
         <source>%1 begins turn %2.</source>
         <extracomment>Log line. %2 is the number of the turn.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>תור %2 מתחיל: %1.</translation>
     </message>
     <message>
         <source>Now: %1.</source>
         <extracomment>Log line: a phase begins. %1 is its name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>עכשיו: %1.</translation>
     </message>
     <message>
         <source>The match ends in a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>המשחק הסתיים בתיקו.</translation>
     </message>
     <message>
         <source>%1 wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>הניצחון של %1.</translation>
     </message>
     <message>
         <source>%1 shuffles: %2.</source>
         <extracomment>Log line. %2 is a deck.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, ערבוב: %2.</translation>
     </message>
     <message>
         <source>%1 does not attack.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ללא התקפה.</translation>
     </message>
     <message>
         <source>%1 does not react.</source>
         <extracomment>Log line. A Reaction, or a Ring that could have been put into play, is declined.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: ללא תגובה.</translation>
     </message>
     <message>
         <source>%1 passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: דילוג.</translation>
     </message>
     <message>
         <source>%1 turns up: %2.</source>
         <extracomment>Log line. %2 is a card that is turned face-up in a Province.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, חשיפה: %2.</translation>
     </message>
     <message>
         <source>Region attached: %1. %2 of %3.</source>
         <extracomment>Log line. %1 is a Region, %2 a Province, %3 its player.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>צירוף אזור: %1. %2 של %3.</translation>
     </message>
     <message>
         <source>%1 draws a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: שליפת קלף.</translation>
     </message>
     <message>
         <source>%1 draws: %2.</source>
         <extracomment>Log line, read by who draws only. %2 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, שליפה: %2.</translation>
     </message>
     <message>
         <source>%1 searches: %2.</source>
         <extracomment>Log line. %2 is a deck.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, חיפוש: %2.</translation>
     </message>
     <message>
         <source>%1 finds nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: החיפוש לא העלה דבר.</translation>
     </message>
     <message>
         <source>%1 finds: %2.</source>
         <extracomment>Log line. %2 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, תוצאת החיפוש: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 looks at the top %n card(s) of the Fate deck.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%1: הצצה בקלף העליון של חפיסת הגורל.</numerusform><numerusform>%1: הצצה ב־%n הקלפים העליונים של חפיסת הגורל.</numerusform></translation>
     </message>
     <message>
         <source>%1 takes a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: לקיחת קלף.</translation>
     </message>
     <message>
         <source>%1 takes: %2.</source>
         <extracomment>Log line. %2 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, לקיחה: %2.</translation>
     </message>
     <message>
         <source>%1 puts a card under the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: קלף עובר לתחתית החפיסה.</translation>
     </message>
     <message>
         <source>%1 puts under the deck: %2.</source>
         <extracomment>Log line. %2 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, אל תחתית החפיסה: %2.</translation>
     </message>
     <message>
         <source>%1 looks at the hand of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: הצצה ביד של %2.</translation>
     </message>
     <message>
         <source>%1 takes back into the hand: %2.</source>
         <extracomment>Log line: from a discard pile. %2 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, החזרה אל היד: %2.</translation>
     </message>
     <message>
         <source>%1 puts on top of the deck: %2.</source>
         <extracomment>Log line: from a discard pile. %2 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, אל ראש החפיסה: %2.</translation>
     </message>
     <message>
         <source>%1 discards: %2.</source>
         <extracomment>Log line. %2 lists cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, השלכה: %2.</translation>
     </message>
     <message>
         <source>%1 equips: %2.</source>
         <extracomment>Log line. %2 is an attachment.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, ציוד: %2.</translation>
     </message>
     <message>
         <source>%1 announces: %2.</source>
         <extracomment>Log line. %2 is a card, or an action that every player has.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, הכרזה: %2.</translation>
     </message>
     <message>
         <source>%1 takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: חזרה מההכרזה.</translation>
     </message>
     <message>
         <source>%1 targets: %2.</source>
         <extracomment>Log line. %2 lists cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, בחירת מטרה: %2.</translation>
     </message>
     <message>
         <source>Effect: %1.</source>
         <extracomment>Log line: a trait of a card, or the text of an Event, does something now. %1 is the card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>השפעה: %1.</translation>
     </message>
     <message>
         <source>%1 pays %2: %3.</source>
         <extracomment>Log line. %2 is an amount of Gold, %3 lists cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, תשלום של %2: %3.</translation>
     </message>
     <message>
         <source>%1 brings into play, gaining Honor: %2.</source>
         <extracomment>Log line. %2 is a Personality that brings Honor as well.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, הכנסה למשחק עם קבלת כבוד: %2.</translation>
     </message>
     <message>
         <source>%1 brings into play: %2.</source>
         <extracomment>Log line. %2 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, הכנסה למשחק: %2.</translation>
     </message>
     <message>
         <source>It does not bow: %1.</source>
         <extracomment>Log line: something is prevented. %1 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ההטיה נמנעה: %1.</translation>
     </message>
     <message>
         <source>It is not destroyed: %1.</source>
         <extracomment>Log line: something is prevented. %1 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ההשמדה נמנעה: %1.</translation>
     </message>
     <message>
         <source>It does not move: %1.</source>
         <extracomment>Log line: something is prevented. %1 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>התנועה נמנעה: %1.</translation>
     </message>
     <message>
         <source>Nothing happens to: %1.</source>
         <extracomment>Log line: something is prevented. %1 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>שום השפעה על: %1.</translation>
     </message>
     <message>
         <source>The action has no effect.</source>
         <extracomment>Log line: all effects of an action are negated.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>לפעולה אין השפעה.</translation>
     </message>
     <message>
         <source>%1 Cause: %2.</source>
         <extracomment>%1 is a sentence, %2 the card that is the cause of it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 הסיבה: %2.</translation>
     </message>
     <message>
         <source>Attached: %1. To: %2.</source>
         <extracomment>Log line. %1 is an attachment, %2 the Personality that has it now.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>צירוף: %1. אל: %2.</translation>
     </message>
     <message>
         <source>Comes into play: %1.</source>
         <extracomment>Log line. %1 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>כניסה למשחק: %1.</translation>
     </message>
     <message>
         <source>Bowed: %1.</source>
         <extracomment>Log line. %1 lists cards that are turned sideways.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>הטיה: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) straightened.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>יישור קלף אחד.</numerusform><numerusform>יישור %n קלפים.</numerusform></translation>
     </message>
     <message>
         <source>Straightened: %1.</source>
         <extracomment>Log line. %1 lists cards that are turned upright.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>יישור: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n created card(s) vanish.</source>
         <extracomment>Log line: cards made by an effect leave the game.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>קלף אחד שנוצר יוצא מהמשחק.</numerusform><numerusform>%n קלפים שנוצרו יוצאים מהמשחק.</numerusform></translation>
     </message>
     <message>
         <source>Handed over: %1. To: %2.</source>
         <extracomment>Log line. %1 is an attachment, %2 the Personality that has it now.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>העברה: %1. אל: %2.</translation>
     </message>
     <message>
         <source>Dishonored: %1.</source>
         <extracomment>Log line. %1 is a Personality.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>נטילת כבוד: %1.</translation>
     </message>
     <message>
         <source>Rehonored instead of gaining Honor: %1.</source>
         <extracomment>Log line. %1 is a Personality.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>השבת הכבוד במקום קבלת כבוד: %1.</translation>
     </message>
     <message>
         <source>Rehonored: %1.</source>
         <extracomment>Log line. %1 is a Personality.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>השבת הכבוד: %1.</translation>
     </message>
     <message>
         <source>Destroyed, as Chi has fallen to 0: %1.</source>
         <extracomment>Log line: a Personality with Chi 0 is destroyed. %1 lists it and its attachments.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>השמדה, כי הצ׳י ירד ל־0: %1.</translation>
     </message>
     <message>
         <source>Destroyed in the lost battle: %1.</source>
         <extracomment>Log line. %1 lists the cards of the army that has lost.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>השמדה בהפסד בקרב: %1.</translation>
     </message>
     <message>
         <source>Destroyed as a cost: %1.</source>
         <extracomment>Log line. %1 lists cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>השמדה כתשלום: %1.</translation>
     </message>
     <message>
         <source>Destroyed: %1.</source>
         <extracomment>Log line. %1 lists cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>השמדה: %1.</translation>
     </message>
     <message>
         <source>Moved home: %1.</source>
         <extracomment>Log line. %1 is a Personality.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>החזרה הביתה: %1.</translation>
     </message>
     <message>
         <source>Moved: %1. To: %2.</source>
         <extracomment>Log line. %1 is a Personality, %2 a battlefield.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>תנועה: %1. אל: %2.</translation>
     </message>
     <message>
         <source>%1 gains %2 Honor: %3 now.</source>
         <extracomment>Log line. %3 is the new Family Honor.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: קבלת %2 כבוד, ועכשיו %3.</translation>
     </message>
     <message>
         <source>%1 loses %2 Honor: %3 now.</source>
         <extracomment>Log line. %3 is the new Family Honor.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: אובדן %2 כבוד, ועכשיו %3.</translation>
     </message>
     <message>
         <source>Nobody controls the Imperial Favor any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>חסד הקיסר אינו עוד בשליטת אף צד.</translation>
     </message>
     <message>
         <source>%1 takes control of the Imperial Favor.</source>
-        <translation type="unfinished"></translation>
+        <translation>חסד הקיסר עובר לשליטת %1.</translation>
     </message>
     <message>
         <source>%1 this turn: %2.</source>
         <extracomment>Log line, until the end of the turn. %1 is a bonus such as +2 Force, %2 lists cards.
 ----------
 Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 בתור זה: %2.</translation>
     </message>
     <message>
         <source>Token with %1: %2.</source>
         <extracomment>Log line: a lasting mark. %1 is a bonus such as +1 Force, %2 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>סימן %1: %2.</translation>
     </message>
     <message>
         <source>%1: strength %2, %3 now.</source>
         <extracomment>Log line. %1 is a Province, %2 a bonus with its sign, %3 its strength now.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: חוזק %2, ועכשיו %3.</translation>
     </message>
     <message>
         <source>No attack can be declared for a while.</source>
-        <translation type="unfinished"></translation>
+        <translation>לפי שעה אי אפשר להכריז על התקפות.</translation>
     </message>
     <message>
         <source>Cannot be assigned this turn: %1.</source>
         <extracomment>Log line, until the end of the turn. %1 lists cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>אי אפשר להציב בתור זה: %1.</translation>
     </message>
     <message>
         <source>Not bowed by others this turn: %1.</source>
         <extracomment>Log line, until the end of the turn. %1 lists cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>לא להטיה בידי הצד היריב בתור זה: %1.</translation>
     </message>
     <message>
         <source>%1 declares an attack.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: הכרזה על התקפה.</translation>
     </message>
     <message>
         <source>%1 assigns no unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ללא הצבת יחידות.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>unit and battlefield</comment>
         <extracomment>Log line. %1 is a unit by its Personality, %2 a battlefield.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 assigns: %2.</source>
         <extracomment>Log line. %2 lists units, each with its battlefield.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, הצבה: %2.</translation>
     </message>
     <message>
         <source>A battle begins: %1.</source>
         <extracomment>Log line. %1 is a battlefield.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>קרב מתחיל: %1.</translation>
     </message>
     <message>
         <source>%1 loses %2.</source>
         <extracomment>Log line. %1 is the player who loses %2, a Province.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, אובדן: %2.</translation>
     </message>
     <message>
         <source>The attack is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>ההתקפה הסתיימה.</translation>
     </message>
     <message>
         <source>Challenge to a duel: %1 against %2.</source>
         <extracomment>Log line. %1 and %2 are Personalities.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>קריאת תיגר לדו־קרב: %1 נגד %2.</translation>
     </message>
     <message>
         <source>%1 refuses the challenge.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: קריאת התיגר נדחית.</translation>
     </message>
     <message>
         <source>%1 focuses the top card of the Fate deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ריכוז בקלף העליון של חפיסת הגורל.</translation>
     </message>
     <message>
         <source>%1 focuses a card of the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ריכוז בקלף מהיד.</translation>
     </message>
     <message>
         <source>%1 focuses: %2.</source>
         <extracomment>Log line, read by who focuses only. %2 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, ריכוז: %2.</translation>
     </message>
     <message>
         <source>The duel ends without a result.</source>
-        <translation type="unfinished"></translation>
+        <translation>הדו־קרב הסתיים ללא תוצאה.</translation>
     </message>
     <message>
         <source>The Attacker wins and takes the Province: %1 against %2 and strength %3.</source>
         <extracomment>Log line. %1 and %2 are Forces, %3 is the strength of the Province.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>הצד התוקף מנצח ומשמיד את המחוז: %1 מול %2 וחוזק %3.</translation>
     </message>
     <message>
         <source>The Attacker wins: %1 against %2.</source>
         <extracomment>Log line. %1 and %2 are Forces.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>הצד התוקף מנצח: %1 מול %2.</translation>
     </message>
     <message>
         <source>The Defender wins: %2 against %1.</source>
         <extracomment>Log line. %1 and %2 are Forces.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>הצד המגן מנצח: %2 מול %1.</translation>
     </message>
     <message>
         <source>A tie, %1 against %1: both armies are destroyed.</source>
         <extracomment>Log line. %1 is a Force.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>שוויון, %1 מול %1: שני הצבאות מושמדים.</translation>
     </message>
     <message>
         <source>The battle has no outcome.</source>
-        <translation type="unfinished"></translation>
+        <translation>הקרב הסתיים ללא הכרעה.</translation>
     </message>
     <message>
         <source>%1 strikes.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: מכה.</translation>
     </message>
     <message>
         <source>%1 has %2: %3.</source>
         <extracomment>Log line: the end of a duel. %2 is the total, %3 lists the cards focused.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, סך הכול %2: %3.</translation>
     </message>
     <message>
         <source>%1 has %2, without a card.</source>
         <extracomment>Log line: the end of a duel. %2 is the total.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, סך הכול %2, ללא קלפים.</translation>
     </message>
     <message>
         <source>Both lose the duel.</source>
-        <translation type="unfinished"></translation>
+        <translation>שני הצדדים מפסידים בדו־קרב.</translation>
     </message>
     <message>
         <source>Winner of the duel: %1.</source>
         <extracomment>Log line. %1 is a Personality.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>הניצחון בדו־קרב: %1.</translation>
     </message>
 </context>
 <context>
@@ -3433,723 +3412,699 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     <message>
         <source>%1. %2</source>
         <extracomment>For screen readers. %1 is a thing, %2 the player whose it is.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>makes %1</source>
         <extracomment>What a card makes for payments. %1 is an amount of Gold.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>הפקה: %1</translation>
     </message>
     <message>
         <source>bowed</source>
         <extracomment>State of a card: turned sideways.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>מוטה</translation>
     </message>
     <message>
         <source>dishonored</source>
         <extracomment>State of a Personality.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>נטולת כבוד</translation>
     </message>
     <message>
         <source>with %1</source>
         <extracomment>For screen readers. %1 lists the attachments of a Personality.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>עם %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>For screen readers. %1 is a player&apos;s name, %2 a clan.</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>For screen readers. %1 is a player's name, %2 a clan.</extracomment>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Focus Value %1</source>
         <extracomment>What a card is worth in a duel. %1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ערך ריכוז %1</translation>
     </message>
     <message>
         <source>%1, a face-down card</source>
         <extracomment>For screen readers. %1 is a Province.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, קלף סמוי</translation>
     </message>
     <message>
         <source>Seen before: %1</source>
         <extracomment>For screen readers: a face-down card that you have seen. %1 is the card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>קלף שכבר נראה: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>קלף אחד ביד</numerusform><numerusform>%n קלפים ביד</numerusform></translation>
     </message>
     <message>
         <source>%1, strength %2</source>
         <extracomment>For screen readers. %1 is a Province, %2 a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, חוזק %2</translation>
     </message>
     <message>
         <source>%1, destroyed</source>
         <extracomment>For screen readers: a card in a discard pile. %1 is the card.
 ----------
 For screen readers. %1 is a Province.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, הושמד</translation>
     </message>
     <message>
         <source>stays bowed for now</source>
         <extracomment>State of a Legacy Holding of the set-up: it does not straighten yet.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>נשארת מוטה בינתיים</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n card(s)</source>
         <extracomment>For screen readers. %1 is a deck, %n its cards.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%1, קלף אחד</numerusform><numerusform>%1, %n קלפים</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Dynasty discard pile, %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>ערימת ההשלכה של השושלת, קלף אחד</numerusform><numerusform>ערימת ההשלכה של השושלת, %n קלפים</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Fate discard pile, %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>ערימת ההשלכה של הגורל, קלף אחד</numerusform><numerusform>ערימת ההשלכה של הגורל, %n קלפים</numerusform></translation>
     </message>
     <message>
         <source>Family Honor %1</source>
         <extracomment>For screen readers. %1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>כבוד המשפחה %1</translation>
     </message>
     <message>
         <source>The Imperial Favor, which nobody controls</source>
-        <translation type="unfinished"></translation>
+        <translation>חסד הקיסר, שאינו בשליטת אף צד</translation>
     </message>
     <message>
         <source>The Imperial Favor, controlled by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>חסד הקיסר, בשליטת %1</translation>
     </message>
     <message>
         <source>Turn %1 of %2: %3</source>
         <extracomment>For screen readers. %1 is the number of the turn, %2 whose it is, %3 the phase.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>תור %1, של %2: %3</translation>
     </message>
     <message>
         <source>Province would fall: %1 &gt; %2 + %3</source>
         <extracomment>A slip under a battle: its Province would be destroyed. %1 Attacker, %2 Defender, %3 strength.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>המחוז ייפול: ⁦%1 &gt; %2 + %3⁩</translation>
     </message>
     <message>
         <source>Attacker wins, Province holds: %1 against %2 + %3</source>
         <extracomment>A slip under a battle. %1 Attacker, %2 Defender, %3 strength.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>הצד התוקף ינצח, המחוז יעמוד: %1 מול %2 + %3</translation>
     </message>
     <message>
         <source>Defender would win: %2 &gt; %1</source>
         <extracomment>A slip under a battle. %1 Attacker, %2 Defender.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>הצד המגן ינצח: ⁦%2 &gt; %1⁩</translation>
     </message>
     <message>
         <source>All would be destroyed: %1 = %1</source>
         <extracomment>A slip under a battle. %1 is the Force of both.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>הכול יושמד: %1 = %1</translation>
     </message>
     <message>
         <source>No outcome</source>
         <extracomment>A slip under a battle.
 ----------
 A narrow slip under a battle.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ללא הכרעה</translation>
     </message>
     <message>
         <source>Would fall</source>
         <extracomment>A narrow slip under a battle: the Province would be destroyed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>המחוז ייפול</translation>
     </message>
     <message>
         <source>Wall holds</source>
         <extracomment>A narrow slip under a battle: the Attacker would win, but the Province would stand.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>החומה עומדת</translation>
     </message>
     <message>
         <source>Defended</source>
         <extracomment>A narrow slip under a battle.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>נהדף</translation>
     </message>
     <message>
         <source>All fall</source>
         <extracomment>A narrow slip under a battle: both armies would be destroyed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>כולם נופלים</translation>
     </message>
     <message>
         <source>%1, fought</source>
         <extracomment>For screen readers. %1 is a battlefield.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, אחרי הקרב</translation>
     </message>
     <message>
         <source>Now</source>
         <extracomment>Head of a small panel: what is being done at the moment.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>עכשיו</translation>
     </message>
     <message>
         <source>is announced</source>
         <extracomment>A small panel: the action is announced, and targets or costs are chosen.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>בהכרזה</translation>
     </message>
     <message>
         <source>takes effect</source>
         <extracomment>A small panel: the card takes effect.
 ----------
 A small panel: the Event takes effect.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>בביצוע</translation>
     </message>
     <message>
         <source>may react</source>
         <extracomment>A small panel, after the sign of a player.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>תגובה אפשרית</translation>
     </message>
     <message>
         <source>Duel</source>
-        <translation type="unfinished"></translation>
+        <translation>דו־קרב</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) focused</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>ריכוז בקלף אחד</numerusform><numerusform>ריכוז ב־%n קלפים</numerusform></translation>
     </message>
     <message>
         <source>acts or passes</source>
         <extracomment>A small panel, after the sign of a player: takes an action or passes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>פעולה או דילוג</translation>
     </message>
     <message>
         <source>%1 ready</source>
         <extracomment>On a player’s plate: %1 is an amount of Gold that unbowed cards can make.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 זמין</translation>
     </message>
 </context>
 <context>
     <name>ClansReasons</name>
     <message>
         <source>This card is bowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>הקלף הזה מוטה.</translation>
     </message>
     <message>
         <source>This was used already in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>כבר היה שימוש ביכולת הזאת בתור הזה.</translation>
     </message>
     <message>
         <source>You control the Imperial Favor already.</source>
-        <translation type="unfinished"></translation>
+        <translation>חסד הקיסר כבר בשליטתך.</translation>
     </message>
     <message>
         <source>Your Family Honor is not higher than that of your opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>כבוד המשפחה שלך אינו גבוה משל הצד היריב.</translation>
     </message>
     <message>
         <source>This Reaction does not answer what happens now.</source>
-        <translation type="unfinished"></translation>
+        <translation>התגובה הזאת אינה עונה על מה שקורה עכשיו.</translation>
     </message>
     <message>
         <source>You have no unit at this battlefield.</source>
-        <translation type="unfinished"></translation>
+        <translation>אין לך יחידה בשדה הקרב הזה.</translation>
     </message>
     <message>
         <source>Not at the current battlefield: %1.</source>
         <extracomment>%1 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>לא בשדה הקרב הנוכחי: %1.</translation>
     </message>
     <message>
         <source>The battle is not at the Province of this Region.</source>
-        <translation type="unfinished"></translation>
+        <translation>הקרב אינו במחוז של האזור הזה.</translation>
     </message>
     <message>
         <source>Its Personality is no Shugenja.</source>
-        <translation type="unfinished"></translation>
+        <translation>הדמות שלו אינה שוגנג׳ה.</translation>
     </message>
     <message>
         <source>This ability is not used from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>אי אפשר להשתמש ביכולת הזאת מכאן.</translation>
     </message>
     <message>
         <source>There is no target for this now, or none for which its costs can be paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>אין לכך מטרה כרגע, או שאין מטרה שאפשר לשלם עבורה את העלות.</translation>
     </message>
     <message>
         <source>None of its effects is possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>אף אחת מההשפעות אינה אפשרית.</translation>
     </message>
     <message>
         <source>This card is neither in your hand nor in play under your control.</source>
-        <translation type="unfinished"></translation>
+        <translation>הקלף הזה אינו ביד שלך ואינו במשחק בשליטתך.</translation>
     </message>
     <message>
         <source>The card has no such ability.</source>
-        <translation type="unfinished"></translation>
+        <translation>אין לקלף יכולת כזאת.</translation>
     </message>
     <message>
         <source>Battle actions are for battles only.</source>
-        <translation type="unfinished"></translation>
+        <translation>פעולות קרב אפשריות רק בקרב.</translation>
     </message>
     <message>
         <source>Limited actions are for your own Action Phase only.</source>
-        <translation type="unfinished"></translation>
+        <translation>פעולות מוגבלות אפשריות רק בשלב הפעולות שלך.</translation>
     </message>
     <message>
         <source>Open actions are for Action Phases only.</source>
-        <translation type="unfinished"></translation>
+        <translation>פעולות פתוחות אפשריות רק בשלב פעולות.</translation>
     </message>
     <message>
         <source>Reactions answer something that happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>תגובות עונות על משהו שקורה.</translation>
     </message>
     <message>
         <source>Your Family Honor is below %1.</source>
         <extracomment>%1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>כבוד המשפחה שלך נמוך מ־%1.</translation>
     </message>
     <message numerus="yes">
         <source>It needs %n other card(s) in your hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>נדרש עוד קלף אחד ביד שלך.</numerusform><numerusform>נדרשים עוד %n קלפים ביד שלך.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Your actions have to move %n unit(s) in this battle first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>קודם צריך להניע יחידה אחת בקרב הזה בפעולות שלך.</numerusform><numerusform>קודם צריך להניע %n יחידות בקרב הזה בפעולות שלך.</numerusform></translation>
     </message>
     <message>
         <source>You control no card that it asks for: %1.</source>
         <extracomment>%1 is a type of cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>אין בשליטתך קלף מן הסוג הנדרש: %1.</translation>
     </message>
     <message>
         <source>It is for another clan: %1.</source>
         <extracomment>%1 is a clan.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>מיועד לשבט אחר: %1.</translation>
     </message>
     <message>
         <source>It asks for a keyword that is not there: %1.</source>
         <extracomment>%1 is a keyword.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>חסרה מילת המפתח הנדרשת: %1.</translation>
     </message>
     <message>
         <source>No enemy unit with this keyword is there: %1.</source>
         <extracomment>%1 is a keyword.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>אין שם יחידת אויב עם מילת המפתח הזאת: %1.</translation>
     </message>
     <message>
         <source>It answers what actions do.</source>
-        <translation type="unfinished"></translation>
+        <translation>התגובה הזאת עונה על מה שעושות פעולות.</translation>
     </message>
     <message>
         <source>It answers what the end of a battle does.</source>
-        <translation type="unfinished"></translation>
+        <translation>התגובה הזאת עונה על מה שקורה בסוף קרב.</translation>
     </message>
     <message>
         <source>It is for another kind of payment.</source>
-        <translation type="unfinished"></translation>
+        <translation>מיועד לתשלום מסוג אחר.</translation>
     </message>
     <message>
         <source>You are not the Attacker.</source>
-        <translation type="unfinished"></translation>
+        <translation>הצד שלך אינו הצד התוקף.</translation>
     </message>
     <message>
         <source>You are not the Defender.</source>
-        <translation type="unfinished"></translation>
+        <translation>הצד שלך אינו הצד המגן.</translation>
     </message>
     <message>
         <source>No enemy unit is at this battlefield.</source>
-        <translation type="unfinished"></translation>
+        <translation>אין יחידת אויב בשדה הקרב הזה.</translation>
     </message>
     <message>
         <source>An enemy unit is at this battlefield.</source>
-        <translation type="unfinished"></translation>
+        <translation>יש יחידת אויב בשדה הקרב הזה.</translation>
     </message>
     <message>
         <source>The battle is at another Province.</source>
-        <translation type="unfinished"></translation>
+        <translation>הקרב במחוז אחר.</translation>
     </message>
     <message>
         <source>A Terrain lies at this battlefield already.</source>
-        <translation type="unfinished"></translation>
+        <translation>בשדה הקרב הזה כבר מונח תוואי שטח.</translation>
     </message>
     <message>
         <source>It is at this battlefield already.</source>
-        <translation type="unfinished"></translation>
+        <translation>הקלף כבר בשדה הקרב הזה.</translation>
     </message>
     <message>
         <source>You do not control the Imperial Favor.</source>
-        <translation type="unfinished"></translation>
+        <translation>חסד הקיסר אינו בשליטתך.</translation>
     </message>
     <message>
         <source>Your opponent has more Family Honor.</source>
-        <translation type="unfinished"></translation>
+        <translation>כבוד המשפחה של הצד היריב גבוה יותר.</translation>
     </message>
     <message>
         <source>It answers what your opponent does.</source>
-        <translation type="unfinished"></translation>
+        <translation>התגובה הזאת עונה על מה שעושה הצד היריב.</translation>
     </message>
     <message>
         <source>It is for other cards than itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>מיועד לקלפים אחרים, ולא לקלף עצמו.</translation>
     </message>
     <message>
         <source>It happens at another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>זה קורה במקום אחר.</translation>
     </message>
     <message>
         <source>What it asks for does not hold now.</source>
-        <translation type="unfinished"></translation>
+        <translation>התנאי אינו מתקיים כרגע.</translation>
     </message>
     <message>
         <source>Cards of this type are not targeted by it.</source>
-        <translation type="unfinished"></translation>
+        <translation>קלף מסוג זה אינו יכול להיות המטרה.</translation>
     </message>
     <message>
         <source>It is for cards of the other side.</source>
-        <translation type="unfinished"></translation>
+        <translation>מיועד לקלפים של הצד האחר.</translation>
     </message>
     <message>
         <source>This card has it, or is chosen, already.</source>
-        <translation type="unfinished"></translation>
+        <translation>לקלף הזה כבר יש את זה, או שהוא כבר נבחר.</translation>
     </message>
     <message>
         <source>The target must be at another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>המטרה צריכה להיות במקום אחר.</translation>
     </message>
     <message>
         <source>This card is not targeted by Ranged Attacks.</source>
-        <translation type="unfinished"></translation>
+        <translation>הקלף הזה אינו מטרה להתקפות טווח.</translation>
     </message>
     <message>
         <source>This card is not targeted by Fear.</source>
-        <translation type="unfinished"></translation>
+        <translation>הקלף הזה אינו מטרה לאימה.</translation>
     </message>
     <message>
         <source>Cannot be moved to this battlefield: %1.</source>
         <extracomment>%1 is a Personality: it attacked already, or the ground forbids it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>אי אפשר להעביר אל שדה הקרב הזה: %1.</translation>
     </message>
     <message>
         <source>The target needs a keyword: %1.</source>
         <extracomment>%1 lists keywords.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>למטרה חסרה מילת מפתח: %1.</translation>
     </message>
     <message>
         <source>The target must be of this clan: %1.</source>
         <extracomment>%1 is a clan.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>המטרה צריכה להיות מן השבט הזה: %1.</translation>
     </message>
     <message>
         <source>The target must be of this type: %1.</source>
         <extracomment>%1 is a type of cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>המטרה צריכה להיות מן הסוג הזה: %1.</translation>
     </message>
     <message>
         <source>The Force of the target is too high.</source>
-        <translation type="unfinished"></translation>
+        <translation>הכוח של המטרה גבוה מדי.</translation>
     </message>
     <message>
         <source>The Chi of the target is too high.</source>
-        <translation type="unfinished"></translation>
+        <translation>הצ׳י של המטרה גבוה מדי.</translation>
     </message>
     <message>
         <source>The Personal Honor of the target is too high.</source>
-        <translation type="unfinished"></translation>
+        <translation>הכבוד האישי של המטרה גבוה מדי.</translation>
     </message>
     <message>
         <source>The Force of the target is too low.</source>
-        <translation type="unfinished"></translation>
+        <translation>הכוח של המטרה נמוך מדי.</translation>
     </message>
     <message>
         <source>The Chi of the target is too low.</source>
-        <translation type="unfinished"></translation>
+        <translation>הצ׳י של המטרה נמוך מדי.</translation>
     </message>
     <message>
         <source>The Personal Honor of the target is too low.</source>
-        <translation type="unfinished"></translation>
+        <translation>הכבוד האישי של המטרה נמוך מדי.</translation>
     </message>
     <message>
         <source>The target must be attacking.</source>
-        <translation type="unfinished"></translation>
+        <translation>המטרה צריכה להיות בהתקפה.</translation>
     </message>
     <message>
         <source>The target must be defending.</source>
-        <translation type="unfinished"></translation>
+        <translation>המטרה צריכה להיות בהגנה.</translation>
     </message>
     <message>
         <source>The target is dishonored already.</source>
-        <translation type="unfinished"></translation>
+        <translation>המטרה כבר נטולת כבוד.</translation>
     </message>
     <message>
         <source>The target is bowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>המטרה מוטה.</translation>
     </message>
     <message>
         <source>The card is face-down.</source>
-        <translation type="unfinished"></translation>
+        <translation>הקלף סמוי.</translation>
     </message>
     <message>
         <source>The target needs a Follower.</source>
-        <translation type="unfinished"></translation>
+        <translation>למטרה חסר מלווה.</translation>
     </message>
     <message>
         <source>The Followers of a Personality stand in the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>המלווים של הדמות חוסמים את הדרך אליה.</translation>
     </message>
     <message>
         <source>The card is at another Province.</source>
-        <translation type="unfinished"></translation>
+        <translation>הקלף במחוז אחר.</translation>
     </message>
     <message>
         <source>It must be another card.</source>
-        <translation type="unfinished"></translation>
+        <translation>צריך לבחור קלף אחר.</translation>
     </message>
     <message>
         <source>The target is at this battlefield already.</source>
-        <translation type="unfinished"></translation>
+        <translation>המטרה כבר בשדה הקרב הזה.</translation>
     </message>
     <message>
         <source>The card was destroyed.</source>
-        <translation type="unfinished"></translation>
+        <translation>הקלף הושמד.</translation>
     </message>
     <message>
         <source>Spells are attached to a Shugenja only.</source>
-        <translation type="unfinished"></translation>
+        <translation>לחשים אפשר לצרף רק לשוגנג׳ה.</translation>
     </message>
     <message>
         <source>The Personality has a Weapon already.</source>
-        <translation type="unfinished"></translation>
+        <translation>לדמות כבר יש נשק.</translation>
     </message>
     <message>
         <source>The Personality has an Armor already.</source>
-        <translation type="unfinished"></translation>
+        <translation>לדמות כבר יש שריון.</translation>
     </message>
     <message>
         <source>Your Family Honor is below its Honor Requirement.</source>
-        <translation type="unfinished"></translation>
+        <translation>כבוד המשפחה שלך נמוך מדרישת הכבוד.</translation>
     </message>
     <message>
         <source>You control a card of this title already.</source>
-        <translation type="unfinished"></translation>
+        <translation>קלף בשם הזה כבר בשליטתך.</translation>
     </message>
     <message>
         <source>Attachments go to Personalities of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>קלפים מצורפים רק לדמויות שלך.</translation>
     </message>
     <message>
         <source>The card is not attached to such a Personality.</source>
-        <translation type="unfinished"></translation>
+        <translation>אי אפשר לצרף את הקלף לדמות כזאת.</translation>
     </message>
     <message>
         <source>Not enough Gold: %1 of %2.</source>
         <extracomment>%1 is an amount of Gold that is needed, %2 what can be made.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>אין מספיק זהב: נדרש %1, ואפשר להפיק %2.</translation>
     </message>
     <message>
         <source>The price is paid without it: %1.</source>
         <extracomment>A payment. %1 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>המחיר משולם גם בלי הקלף הזה: %1.</translation>
     </message>
     <message>
         <source>It makes no Gold for this: %1.</source>
         <extracomment>%1 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>הקלף הזה אינו מפיק זהב עבור זה: %1.</translation>
     </message>
     <message>
         <source>Every card is named once, in order.</source>
-        <translation type="unfinished"></translation>
+        <translation>כל קלף נמנה פעם אחת, לפי הסדר.</translation>
     </message>
     <message>
         <source>The card is face-down, or not in a Province of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>הקלף סמוי, או שאינו במחוז שלך.</translation>
     </message>
     <message>
         <source>Only Holdings and Personalities are bought.</source>
-        <translation type="unfinished"></translation>
+        <translation>אפשר לקנות רק נחלות ודמויות.</translation>
     </message>
     <message>
         <source>Your Family Honor is below its Honor Requirement: %1.</source>
         <extracomment>%1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>כבוד המשפחה שלך נמוך מדרישת הכבוד: %1.</translation>
     </message>
     <message>
         <source>No Honor comes with this purchase.</source>
-        <translation type="unfinished"></translation>
+        <translation>הקנייה הזאת אינה מביאה כבוד.</translation>
     </message>
     <message>
         <source>A Loyal Personality serves its own clan only.</source>
-        <translation type="unfinished"></translation>
+        <translation>דמות נאמנה משרתת רק את השבט שלה.</translation>
     </message>
     <message>
         <source>You have brought a Holding into play this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>כבר הכנסת נחלה למשחק בתור הזה.</translation>
     </message>
     <message>
         <source>Your Stronghold is bowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>המעוז שלך מוטה.</translation>
     </message>
     <message>
         <source>Its cost is to bow, and it is bowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>העלות היא הטיה, והקלף כבר מוטה.</translation>
     </message>
     <message>
         <source>Nobody unbowed is there to bow for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>אין קלף מתאים לא מוטה שאפשר להטות כתשלום.</translation>
     </message>
     <message>
         <source>Nothing is there to be destroyed for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>אין קלף שאפשר להשמיד כתשלום.</translation>
     </message>
     <message numerus="yes">
         <source>Your hand has no %n card(s) to discard for it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>אין ביד שלך קלף להשליך כתשלום.</numerusform><numerusform>אין ביד שלך %n קלפים להשליך כתשלום.</numerusform></translation>
     </message>
     <message>
         <source>Its cost cannot be paid in full.</source>
-        <translation type="unfinished"></translation>
+        <translation>אי אפשר לשלם את מלוא העלות.</translation>
     </message>
     <message>
         <source>The unit is bowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>היחידה מוטה.</translation>
     </message>
     <message>
         <source>The unit is not at home.</source>
-        <translation type="unfinished"></translation>
+        <translation>היחידה אינה בבית.</translation>
     </message>
     <message>
         <source>Only Cavalry units are assigned now.</source>
-        <translation type="unfinished"></translation>
+        <translation>עכשיו מציבים רק יחידות פרשים.</translation>
     </message>
     <message>
         <source>A card forbids it to be assigned.</source>
-        <translation type="unfinished"></translation>
+        <translation>קלף אוסר להציב את היחידה.</translation>
     </message>
     <message>
         <source>It is no unit of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>היחידה אינה שלך.</translation>
     </message>
     <message>
         <source>There is no such battlefield, or its battle was fought.</source>
-        <translation type="unfinished"></translation>
+        <translation>אין שדה קרב כזה, או שהקרב בו כבר הסתיים.</translation>
     </message>
     <message>
         <source>Nobody focuses more than 4 cards in a duel.</source>
-        <translation type="unfinished"></translation>
+        <translation>אפשר להתרכז לכל היותר ב־4 קלפים בדו־קרב.</translation>
     </message>
     <message>
         <source>The Fate deck is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>חפיסת הגורל ריקה.</translation>
     </message>
     <message>
         <source>It is not among those to choose from.</source>
-        <translation type="unfinished"></translation>
+        <translation>הקלף אינו בין אלה שאפשר לבחור.</translation>
     </message>
     <message>
         <source>The deck has other cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>בחפיסה יש קלפים אחרים.</translation>
     </message>
     <message>
         <source>This cannot be declined.</source>
-        <translation type="unfinished"></translation>
+        <translation>אי אפשר לוותר על זה.</translation>
     </message>
     <message>
         <source>No own deck has been chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>לא נבחרה חפיסה משלך.</translation>
     </message>
     <message>
         <source>A match lasts at most %1 to %2 turns.</source>
         <extracomment>%1 and %2 are numbers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>אורך המשחק המרבי: %1 עד %2 תורות.</translation>
     </message>
     <message>
         <source>The last turn is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>התור האחרון הסתיים.</translation>
     </message>
     <message>
         <source>Both lose at the same time.</source>
-        <translation type="unfinished"></translation>
+        <translation>שני הצדדים מפסידים בעת ובעונה אחת.</translation>
     </message>
     <message>
         <source>Military victory: all Provinces of %1 are destroyed.</source>
-        <translation type="unfinished"></translation>
+        <translation>ניצחון צבאי: כל המחוזות של %1 הושמדו.</translation>
     </message>
     <message>
         <source>Honor victory: %1 begins a turn with %2 Family Honor.</source>
         <extracomment>%2 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ניצחון בכבוד: התור של %1 מתחיל עם כבוד משפחה %2.</translation>
     </message>
     <message>
         <source>Loss by dishonor: %1 ends a turn with %2 Family Honor.</source>
         <extracomment>%2 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>הפסד בחרפה: התור של %1 מסתיים עם כבוד משפחה %2.</translation>
     </message>
     <message>
         <source>Enlightenment: %1 controls Rings of all five elements.</source>
-        <translation type="unfinished"></translation>
+        <translation>הארה: טבעות של כל חמשת היסודות בשליטת %1.</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>המשחק הסתיים.</translation>
     </message>
     <message>
         <source>The deck has no Stronghold.</source>
-        <translation type="unfinished"></translation>
+        <translation>אין בחפיסה מעוז.</translation>
     </message>
     <message>
         <source>A deck has one Stronghold only: %1 is too many.</source>
         <extracomment>%1 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>בחפיסה יש רק מעוז אחד; קלף מיותר: %1.</translation>
     </message>
     <message>
         <source>There is no such card: %1.</source>
         <extracomment>%1 is what was written for the name of a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>אין קלף כזה: %1.</translation>
     </message>
     <message>
         <source>%1 does not belong there: %2.</source>
         <extracomment>%1 is a card, %2 a deck.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>אין מקום לקלף %1 בחפיסה הזאת: %2.</translation>
     </message>
     <message>
         <source>%1: %2 cards; it needs %3.</source>
         <extracomment>%1 is a deck, %2 how many cards it has, %3 how many it needs.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 קלפים; צריך %3.</translation>
     </message>
     <message>
         <source>%1: %2 cards; more than %3 are too many.</source>
         <extracomment>%1 is a deck, %2 how many cards it has, %3 how many it may have.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 קלפים; אסור שיהיו יותר מ־%3.</translation>
     </message>
     <message>
         <source>%1 × %2: at most %3 are allowed.</source>
         <extracomment>%1 is a card, %2 how often it is in the deck, %3 how often it may be.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2: מותרים לכל היותר %3.</translation>
     </message>
     <message>
         <source>%1 belongs to %2; of other clans only Personalities are allowed.</source>
         <extracomment>%1 is a card, %2 a clan.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: קלף של שבט %2; משבטים אחרים מותרות רק דמויות.</translation>
     </message>
     <message>
         <source>Line %1 names no card: %2</source>
         <extracomment>%1 is the number of a line, %2 what stands there.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>בשורה %1 אין שם של קלף: %2</translation>
     </message>
 </context>
 <context>
@@ -4231,186 +4186,186 @@ A small panel: the Event takes effect.</extracomment>
     </message>
     <message>
         <source>Bring into play: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>להכניס למשחק: %1</translation>
     </message>
     <message>
         <source>Use: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>להשתמש: %1</translation>
     </message>
     <message>
         <source>When to ask me</source>
-        <translation type="unfinished"></translation>
+        <translation>מתי לשאול אותי</translation>
     </message>
     <message>
         <source>Pass until the end of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>לדלג עד סוף התור</translation>
     </message>
     <message>
         <source>Pass until the end of the battle</source>
-        <translation type="unfinished"></translation>
+        <translation>לדלג עד סוף הקרב</translation>
     </message>
     <message>
         <source>That is how I want it</source>
-        <translation type="unfinished"></translation>
+        <translation>כך אני רוצה</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>חזרה</translation>
     </message>
     <message>
         <source>Where does the unit go? %1</source>
         <extracomment>Headline during maneuvers. %1 is a Personality.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>לאן תצא היחידה? %1</translation>
     </message>
     <message>
         <source>%1: at which price?</source>
         <extracomment>Headline. %1 is a Personality that can be bought with or without gaining Honor.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: באיזה מחיר?</translation>
     </message>
     <message>
         <source>%1: which ability?</source>
         <extracomment>Headline. %1 is a card with several abilities.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: באיזו יכולת להשתמש?</translation>
     </message>
     <message>
         <source>Where does the table pass for you without asking?</source>
-        <translation type="unfinished"></translation>
+        <translation>מתי השולחן ידלג במקומך בלי לשאול?</translation>
     </message>
     <message>
         <source>Dynasty discard pile of %1</source>
         <extracomment>%1 is a player’s name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: ערימת ההשלכה של השושלת</translation>
     </message>
     <message>
         <source>Fate discard pile of %1</source>
         <extracomment>%1 is a player’s name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: ערימת ההשלכה של הגורל</translation>
     </message>
     <message>
         <source>Choose where it goes: %1</source>
         <extracomment>Maneuvers. %1 is a Personality.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>לבחור יעד: %1</translation>
     </message>
     <message>
         <source>Send %1: %2</source>
         <extracomment>Maneuvers. %1 is a Personality, %2 a battlefield.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>לשלוח את %1: %2</translation>
     </message>
     <message>
         <source>Leave at home: %1</source>
         <extracomment>Maneuvers. %1 is a Personality.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>להשאיר בבית: %1</translation>
     </message>
     <message>
         <source>All units: %1</source>
         <extracomment>Maneuvers. %1 is a battlefield.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>כל היחידות: %1</translation>
     </message>
     <message>
         <source>Leave out: %1</source>
         <extracomment>A payment. %1 is a card that will not bow after all.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>לא להטות: %1</translation>
     </message>
     <message>
         <source>Bow: %1</source>
         <extracomment>A payment. %1 is a card that will bow, too.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>להטות: %1</translation>
     </message>
     <message>
         <source>Keep: %1</source>
         <extracomment>Dynasty Phase. %1 is a face-up card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>להשאיר: %1</translation>
     </message>
     <message>
         <source>Discard at the end: %1</source>
         <extracomment>Dynasty Phase. %1 is a face-up card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>להשליך בסוף: %1</translation>
     </message>
     <message>
         <source>Ask me in the Action Phases of my opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>לשאול אותי בשלבי הפעולות של הצד היריב</translation>
     </message>
     <message>
         <source>Pass in the Action Phases of my opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>לדלג בשלבי הפעולות של הצד היריב</translation>
     </message>
     <message>
         <source>Ask me whenever I could react</source>
-        <translation type="unfinished"></translation>
+        <translation>לשאול אותי על כל תגובה אפשרית</translation>
     </message>
     <message>
         <source>Never react</source>
-        <translation type="unfinished"></translation>
+        <translation>לא להגיב אף פעם</translation>
     </message>
     <message>
         <source>Ask me about Reactions to my own actions</source>
-        <translation type="unfinished"></translation>
+        <translation>לשאול אותי על תגובות לפעולות שלי</translation>
     </message>
     <message>
         <source>Do not react to my own actions</source>
-        <translation type="unfinished"></translation>
+        <translation>לא להגיב לפעולות שלי</translation>
     </message>
     <message>
         <source>You are asked again when you are attacked, and when something must be chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>השאלות יחזרו כשתוקפים אותך, וכשחייבים לבחור משהו.</translation>
     </message>
     <message>
         <source>You are asked again when something must be chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>השאלות יחזרו כשחייבים לבחור משהו.</translation>
     </message>
     <message>
         <source>Cards and keywords</source>
-        <translation type="unfinished"></translation>
+        <translation>קלפים ומילות מפתח</translation>
     </message>
     <message>
         <source>An ability is used once a turn, and only while its card is unbowed. A trait works all the time. Targets are chosen first, then costs are paid, then it takes effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>ביכולת משתמשים פעם אחת בתור, ורק כשהקלף שלה אינו מוטה. תכונה פועלת כל הזמן. קודם בוחרים מטרות, אחר כך משלמים את העלויות, ואז מבצעים.</translation>
     </message>
     <message>
         <source>Turn %1 · %2 · %3</source>
         <extracomment>Small line under the title. %1 is the number of the turn, %2 whose it is, %3 the phase.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>תור %1 · %2 · %3</translation>
     </message>
     <message>
         <source>Decks</source>
         <extracomment>An option: which deck each player has. Two lists follow.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>חפיסות</translation>
     </message>
     <message>
         <source>The deck of seat 1, then that of seat 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>החפיסה של מקום 1, ואחריה זו של מקום 2.</translation>
     </message>
     <message>
         <source>Who begins</source>
-        <translation type="unfinished"></translation>
+        <translation>הצד הפותח</translation>
     </message>
     <message>
         <source>Whoever does not begin may put a Legacy Holding into play at the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>הצד השני רשאי להכניס נחלת מורשת למשחק בהתחלה.</translation>
     </message>
     <message>
         <source>Higher Family Honor</source>
         <extracomment>Who begins: a value in a list.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>לפי כבוד המשפחה</translation>
     </message>
     <message>
         <source>Seat 1</source>
         <extracomment>Who begins: a value in a list.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>מקום 1</translation>
     </message>
     <message>
         <source>Seat 2</source>
         <extracomment>Who begins: a value in a list.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>מקום 2</translation>
     </message>
     <message>
         <source>Draw after</source>
         <extracomment>An option: a number of turns.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>תיקו אחרי</translation>
     </message>
     <message>
         <source>So many turns of both players together end the match in a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>אחרי מספר כזה של תורות, של שני הצדדים יחד, המשחק מסתיים בתיקו.</translation>
     </message>
 </context>
 </TS>
