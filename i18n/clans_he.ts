@@ -3914,7 +3914,7 @@ A small panel: the Event takes effect.</extracomment>
     <message>
         <source>Not enough Gold: %1 of %2.</source>
         <extracomment>%1 is an amount of Gold that is needed, %2 what can be made.</extracomment>
-        <translation>אין מספיק זהב: נדרש %1, ואפשר להפיק %2.</translation>
+        <translation>אין מספיק זהב: %1 מתוך %2.</translation>
     </message>
     <message>
         <source>The price is paid without it: %1.</source>

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from PySide6.QtCore import QLocale
+
 from desktop.rules.clans.everyone import EQUIP, FAVOR_DRAW, FAVOR_HOME, LEGACY, LOBBY, SHARE
 from desktop.rules.clans.frames import HOME, RULES, Side
 from desktop.rules.clans.roster import Print, roster
@@ -206,8 +208,8 @@ class ClansBase(CommonWords):
     # -- figures ------------------------------------------------------------------------------------------------------
 
     def signed(self, value: int) -> str:
-        """A bonus or penalty with its sign."""
-        return f"+{self.number(value)}" if value >= 0 else self.number(value)
+        """A bonus or penalty with its sign; right-to-left languages bring the mark that keeps the sign in front."""
+        return f"{QLocale().positiveSign()}{self.number(value)}" if value >= 0 else self.number(value)
 
     def gold(self, amount: int) -> str:
         """An amount of Gold."""
