@@ -3610,14 +3610,14 @@ A narrow slip under a battle.</extracomment>
     <message>
         <source>is announced</source>
         <extracomment>A small panel: the action is announced, and targets or costs are chosen.</extracomment>
-        <translation>объявлено</translation>
+        <translation>объявление</translation>
     </message>
     <message>
         <source>takes effect</source>
         <extracomment>A small panel: the card takes effect.
 ----------
 A small panel: the Event takes effect.</extracomment>
-        <translation>действует</translation>
+        <translation>эффект</translation>
     </message>
     <message>
         <source>may react</source>
@@ -4162,9 +4162,14 @@ A small panel: the Event takes effect.</extracomment>
         <translation>%1&#xa0;— карта чужого Клана (%2); из чужих Кланов можно брать только Персонажей.</translation>
     </message>
     <message>
+        <source>Line %1 names no card: “%2”.</source>
+        <extracomment>%1 is the number of a line, %2 what stands there.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Line %1 names no card: %2</source>
         <extracomment>%1 is the number of a line, %2 what stands there.</extracomment>
-        <translation>В строке %1 нет названия карты: %2</translation>
+        <translation type="vanished">В строке %1 нет названия карты: %2</translation>
     </message>
 </context>
 <context>
@@ -4394,6 +4399,11 @@ A small panel: the Event takes effect.</extracomment>
     <message>
         <source>The deck of seat 1, then that of seat 2.</source>
         <translation>Колода места 1, затем колода места 2.</translation>
+    </message>
+    <message>
+        <source>Own decks</source>
+        <extracomment>An option: decks that the players have made themselves.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Who begins</source>
