@@ -3066,7 +3066,7 @@ Text of the card Seal of Office.</extracomment>
     <message>
         <source>Nothing happens to: %1.</source>
         <extracomment>Log line: something is prevented. %1 is a card.</extracomment>
-        <translation>Nie zmienia się nic: %1.</translation>
+        <translation>Unika efektów: %1.</translation>
     </message>
     <message>
         <source>The action has no effect.</source>
@@ -3566,14 +3566,14 @@ A narrow slip under a battle.</extracomment>
     <message>
         <source>is announced</source>
         <extracomment>A small panel: the action is announced, and targets or costs are chosen.</extracomment>
-        <translation>ogłaszana</translation>
+        <translation>w zapowiedzi</translation>
     </message>
     <message>
         <source>takes effect</source>
         <extracomment>A small panel: the card takes effect.
 ----------
 A small panel: the Event takes effect.</extracomment>
-        <translation>działa</translation>
+        <translation>w działaniu</translation>
     </message>
     <message>
         <source>may react</source>
@@ -3591,7 +3591,7 @@ A small panel: the Event takes effect.</extracomment>
     <message>
         <source>acts or passes</source>
         <extracomment>A small panel, after the sign of a player: takes an action or passes.</extracomment>
-        <translation>działa albo pasuje</translation>
+        <translation>gra albo pasuje</translation>
     </message>
     <message>
         <source>%1 ready</source>
@@ -4102,9 +4102,9 @@ A small panel: the Event takes effect.</extracomment>
         <translation>Karta „%1” należy do innego klanu (%2); z innych klanów dozwolone są tylko postacie.</translation>
     </message>
     <message>
-        <source>Line %1 names no card: %2</source>
+        <source>Line %1 names no card: “%2”.</source>
         <extracomment>%1 is the number of a line, %2 what stands there.</extracomment>
-        <translation>Wiersz %1 nie podaje karty: %2</translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -4336,6 +4336,11 @@ A small panel: the Event takes effect.</extracomment>
         <translation>Talia miejsca 1, potem talia miejsca 2.</translation>
     </message>
     <message>
+        <source>Own decks</source>
+        <extracomment>An option: decks that the players have made themselves.</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
         <source>Who begins</source>
         <translation>Kto zaczyna</translation>
     </message>
@@ -4365,7 +4370,7 @@ A small panel: the Event takes effect.</extracomment>
     </message>
     <message>
         <source>So many turns of both players together end the match in a draw.</source>
-        <translation>Po tylu turach obu stron łącznie rozgrywka kończy się remisem.</translation>
+        <translation>Po tylu turach, licząc tury obu stron, rozgrywka kończy się remisem.</translation>
     </message>
 </context>
 </TS>
