@@ -3190,7 +3190,7 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     <message>
         <source>%1: strength %2, %3 now.</source>
         <extracomment>Log line. %1 is a Province, %2 a bonus with its sign, %3 its strength now.</extracomment>
-        <translation>%1: siła prowincji %2, teraz %3.</translation>
+        <translation>%1: %2 do siły prowincji, teraz %3.</translation>
     </message>
     <message>
         <source>No attack can be declared for a while.</source>
@@ -3379,7 +3379,7 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     <message>
         <source>Can be used in a battle, by either player.</source>
         <extracomment>When an ability with this word can be used.</extracomment>
-        <translation>Można użyć w bitwie, po obu stronach.</translation>
+        <translation>W bitwie użyć jej może każda ze stron.</translation>
     </message>
     <message>
         <source>Can be used in your own Action Phase.</source>
@@ -4104,7 +4104,7 @@ A small panel: the Event takes effect.</extracomment>
     <message>
         <source>Line %1 names no card: “%2”.</source>
         <extracomment>%1 is the number of a line, %2 what stands there.</extracomment>
-        <translation type="unfinished" />
+        <translation>W wierszu %1 nie ma nazwy karty: „%2”.</translation>
     </message>
 </context>
 <context>
@@ -4338,7 +4338,7 @@ A small panel: the Event takes effect.</extracomment>
     <message>
         <source>Own decks</source>
         <extracomment>An option: decks that the players have made themselves.</extracomment>
-        <translation type="unfinished" />
+        <translation>Własne talie</translation>
     </message>
     <message>
         <source>Who begins</source>
