@@ -492,42 +492,42 @@
     <message>
         <source>Gold Cost %1</source>
         <extracomment>A figure printed on a card: what it costs. %1 is a number.</extracomment>
-        <translation>Kaina auksu %1</translation>
+        <translation>kaina auksu %1</translation>
     </message>
     <message>
         <source>Gold Production %1</source>
         <extracomment>A figure printed on a card: how much Gold it makes. %1 is a number.</extracomment>
-        <translation>Aukso pajamos %1</translation>
+        <translation>aukso pajamos %1</translation>
     </message>
     <message>
         <source>Chi %1</source>
         <extracomment>A figure printed on a card. %1 is a number.</extracomment>
-        <translation>Či %1</translation>
+        <translation>či %1</translation>
     </message>
     <message>
         <source>Honor Requirement %1</source>
         <extracomment>A figure printed on a card. %1 is a number.</extracomment>
-        <translation>Garbės reikalavimas %1</translation>
+        <translation>garbės reikalavimas %1</translation>
     </message>
     <message>
         <source>Personal Honor %1</source>
         <extracomment>A figure printed on a card. %1 is a number.</extracomment>
-        <translation>Asmeninė garbė %1</translation>
+        <translation>asmeninė garbė %1</translation>
     </message>
     <message>
         <source>Focus Value %1</source>
         <extracomment>A figure printed on a card. %1 is a number.</extracomment>
-        <translation>Susitelkimo vertė %1</translation>
+        <translation>susitelkimo vertė %1</translation>
     </message>
     <message>
         <source>Province Strength %1</source>
         <extracomment>A figure printed on a card. %1 is a number.</extracomment>
-        <translation>Provincijos stiprumas %1</translation>
+        <translation>provincijos stiprumas %1</translation>
     </message>
     <message>
         <source>Family Honor %1</source>
         <extracomment>A figure printed on a card: the Family Honor at the start. %1 is a number.</extracomment>
-        <translation>Giminės garbė %1</translation>
+        <translation>giminės garbė %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -706,7 +706,7 @@
         <extracomment>A figure printed on a card. %1 is a number.
 ----------
 %1 is a number.</extracomment>
-        <translation>Jėga %1</translation>
+        <translation>jėga %1</translation>
     </message>
 </context>
 <context>
@@ -2945,7 +2945,7 @@ Text of the card Seal of Office.</extracomment>
     <message>
         <source>%1 does not react.</source>
         <extracomment>Log line. A Reaction, or a Ring that could have been put into play, is declined.</extracomment>
-        <translation>%1 tuo nesinaudoja.</translation>
+        <translation>%1 proga nesinaudoja.</translation>
     </message>
     <message>
         <source>%1 passes.</source>
@@ -4162,9 +4162,9 @@ A small panel: the Event takes effect.</extracomment>
         <translation>%1 priklauso klanui „%2“; iš kitų klanų leidžiamos tik asmenybės.</translation>
     </message>
     <message>
-        <source>Line %1 names no card: %2</source>
+        <source>Line %1 names no card: “%2”.</source>
         <extracomment>%1 is the number of a line, %2 what stands there.</extracomment>
-        <translation>Eilutėje %1 nenurodyta jokia korta: %2</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4394,6 +4394,11 @@ A small panel: the Event takes effect.</extracomment>
     <message>
         <source>The deck of seat 1, then that of seat 2.</source>
         <translation>Vietos 1 kaladė, paskui vietos 2 kaladė.</translation>
+    </message>
+    <message>
+        <source>Own decks</source>
+        <extracomment>An option: decks that the players have made themselves.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Who begins</source>

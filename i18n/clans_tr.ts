@@ -4132,7 +4132,7 @@ A small panel: the Event takes effect.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Line %1 names no card: %2</source>
+        <source>Line %1 names no card: “%2”.</source>
         <extracomment>%1 is the number of a line, %2 what stands there.</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -4363,6 +4363,11 @@ A small panel: the Event takes effect.</extracomment>
     </message>
     <message>
         <source>The deck of seat 1, then that of seat 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own decks</source>
+        <extracomment>An option: decks that the players have made themselves.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -82,7 +82,7 @@ def _stopping(desk: Desk, draft: d.Stopping) -> Iterable[Affordance]:
     for which in STOPS:
         passes = which in draft.passes
         toggled = draft.passes - {which} if passes else draft.passes | {which}
-        icon = "check" if passes else "cross"
+        icon = "check" if passes else "add"
         yield desk.lay(d.Stopping(toggled), text=desk.words.stop(which, passes), icon=icon)
     yield desk.back()
 

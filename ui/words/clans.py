@@ -158,6 +158,9 @@ class ClansWords(ClansEvents, ClansActions, ClansReasons, ClansLabels):
                     self.tr("The deck of seat 1, then that of seat 2."),
                     decks,
                 )
+            case "own":
+                #: An option: decks that the players have made themselves.
+                return OptionText(self.tr("Own decks"))
             case "first":
                 return OptionText(
                     self.tr("Who begins"),

@@ -24,8 +24,7 @@ class ClansBase(CommonWords):
 
     def title_of(self, card: int) -> str | None:
         """The id of a card by its number; None for a created one, and for what every player can do."""
-        assert isinstance(self.match, Options)
-        prints = roster(self.match).prints
+        prints = roster(self.match if isinstance(self.match, Options) else Options()).prints
         return prints[card].title if 0 <= card < len(prints) else None
 
     def card(self, card: int) -> str:

@@ -7,6 +7,7 @@ from desktop.rules.clans import reasons as r
 from desktop.rules.clans import vocabulary as v
 from desktop.rules.clans.frames import RULES
 from desktop.rules.kit import Reason
+from ui.words._cards_clans import NAMES
 from ui.words.clans_base import ClansBase
 from ui.words.clans_cards import card_name, clan_name, keyword_name, type_name
 from ui.words.common import filled, isolated
@@ -323,19 +324,23 @@ class ClansReasons(ClansBase):
 
     # -- decks --------------------------------------------------------------------------------------------------------
 
+    def listed(self, card: str) -> str:
+        """The name of a card by its id, or what was written there."""
+        return card_name(card) if card in NAMES else isolated(card)
+
     def _deck(self, reason: Reason) -> str:
         match reason:
             case d.NoStronghold():
                 return self.tr("The deck has no Stronghold.")
             case d.SecondStronghold(card):
                 #: %1 is a card.
-                return filled(self.tr("A deck has one Stronghold only: %1 is too many."), card_name(card))
+                return filled(self.tr("A deck has one Stronghold only: %1 is too many."), self.listed(card))
             case d.UnknownCard(name):
                 #: %1 is what was written for the name of a card.
                 return filled(self.tr("There is no such card: %1."), isolated(name))
             case d.WrongSide(card, side):
                 #: %1 is a card, %2 a deck.
-                return filled(self.tr("%1 does not belong there: %2."), card_name(card), self.deck(side))
+                return filled(self.tr("%1 does not belong there: %2."), self.listed(card), self.deck(side))
             case d.TooFewCards(side, n, least):
                 #: %1 is a deck, %2 how many cards it has, %3 how many it needs.
                 sentence = self.tr("%1: %2 cards; it needs %3.")
@@ -347,12 +352,12 @@ class ClansReasons(ClansBase):
             case d.TooManyCopies(card, n, most):
                 #: %1 is a card, %2 how often it is in the deck, %3 how often it may be.
                 sentence = self.tr("%1 × %2: at most %3 are allowed.")
-                return filled(sentence, card_name(card), self.number(n), self.number(most))
+                return filled(sentence, self.listed(card), self.number(n), self.number(most))
             case d.OtherClan(card, clan):
                 #: %1 is a card, %2 a clan.
                 sentence = self.tr("%1 belongs to %2; of other clans only Personalities are allowed.")
-                return filled(sentence, card_name(card), clan_name(clan))
+                return filled(sentence, self.listed(card), clan_name(clan))
             case d.UnreadableLine(line, text):
                 #: %1 is the number of a line, %2 what stands there.
-                return filled(self.tr("Line %1 names no card: %2"), self.number(line), isolated(text))
+                return filled(self.tr("Line %1 names no card: “%2”."), self.number(line), isolated(text))
         return super().reason(reason)
