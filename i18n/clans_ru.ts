@@ -21,7 +21,11 @@
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation><numerusform>%n игрок</numerusform><numerusform>%n игрока</numerusform><numerusform>%n игроков</numerusform></translation>
+        <translation>
+            <numerusform>%n игрок</numerusform>
+            <numerusform>%n игрока</numerusform>
+            <numerusform>%n игроков</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -70,7 +74,11 @@
     </message>
     <message numerus="yes">
         <source>Assign %n unit(s)</source>
-        <translation><numerusform>Вывести %n подразделение</numerusform><numerusform>Вывести %n подразделения</numerusform><numerusform>Вывести %n подразделений</numerusform></translation>
+        <translation>
+            <numerusform>Вывести %n подразделение</numerusform>
+            <numerusform>Вывести %n подразделения</numerusform>
+            <numerusform>Вывести %n подразделений</numerusform>
+        </translation>
     </message>
     <message>
         <source>Fight: %1</source>
@@ -93,7 +101,11 @@
     </message>
     <message numerus="yes">
         <source>Discard %n card(s) and end the Dynasty Phase</source>
-        <translation><numerusform>Сбросить %n карту и завершить Фазу Династии</numerusform><numerusform>Сбросить %n карты и завершить Фазу Династии</numerusform><numerusform>Сбросить %n карт и завершить Фазу Династии</numerusform></translation>
+        <translation>
+            <numerusform>Сбросить %n карту и завершить Фазу Династии</numerusform>
+            <numerusform>Сбросить %n карты и завершить Фазу Династии</numerusform>
+            <numerusform>Сбросить %n карт и завершить Фазу Династии</numerusform>
+        </translation>
     </message>
     <message>
         <source>Pass</source>
@@ -336,7 +348,7 @@
     </message>
     <message>
         <source>%1 Do you react?</source>
-        <extracomment>%1 is a sentence about what happens: "Drill Yard is about to bow."</extracomment>
+        <extracomment>%1 is a sentence about what happens: &quot;Drill Yard is about to bow.&quot;</extracomment>
         <translation>%1 Ответить?</translation>
     </message>
     <message>
@@ -474,7 +486,7 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>A list without "and": %1 is its beginning, %2 the next thing.</extracomment>
+        <extracomment>A list without &quot;and&quot;: %1 is its beginning, %2 the next thing.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -668,7 +680,11 @@
     </message>
     <message numerus="yes">
         <source>%n Gold</source>
-        <translation><numerusform>%n Золото</numerusform><numerusform>%n Золота</numerusform><numerusform>%n Золота</numerusform></translation>
+        <translation>
+            <numerusform>%n&#xa0;Золото</numerusform>
+            <numerusform>%n&#xa0;Золота</numerusform>
+            <numerusform>%n&#xa0;Золота</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 Force</source>
@@ -1633,7 +1649,7 @@
     <message>
         <source>Tireless Battle: Give your target attacking Personality with a Follower attached +2F.</source>
         <extracomment>Text of the card Redleaf Bastion.</extracomment>
-        <translation>Неутомимое Боевое: Дайте указанному своему атакующему Персонажу с присоединённым Последователем +2 к Силе.</translation>
+        <translation>Неутомимое Боевое: Дайте указанному своему атакующему Персонажу с присоединённым Последователем +2&#xa0;к Силе.</translation>
     </message>
     <message>
         <source>Tireless Limited: Bow your target honorable Personality with 2 or higher Personal Honor: Gain 1 Honor.</source>
@@ -1660,17 +1676,17 @@
         <extracomment>Text of the card Grandfather’s Orchard.
 ----------
 Text of the card Packhorse Peddlers.</extracomment>
-        <translation>Производит на 1 Золото больше при оплате Владения.</translation>
+        <translation>Производит на 1&#xa0;Золото больше при оплате Владения.</translation>
     </message>
     <message>
         <source>Produces 1 more Gold when paying for an attachment.</source>
         <extracomment>Text of the card Fletchers’ Lane.</extracomment>
-        <translation>Производит на 1 Золото больше при оплате Присоединения.</translation>
+        <translation>Производит на 1&#xa0;Золото больше при оплате Присоединения.</translation>
     </message>
     <message>
         <source>Absent Battle: If you are the Defender, bow this card: Give the current battlefield’s Province +2 strength.</source>
         <extracomment>Text of the card Watchfire Hill.</extracomment>
-        <translation>Заочное Боевое: Если вы Защитник, нагните эту карту: Дайте Провинции текущего поля боя +2 к Прочности.</translation>
+        <translation>Заочное Боевое: Если вы Защитник, нагните эту карту: Дайте Провинции текущего поля боя +2&#xa0;к Прочности.</translation>
     </message>
     <message>
         <source>Limited: Bow this card: Gain 1 Honor.</source>
@@ -1689,7 +1705,7 @@ Text of the card Attendant Poets.</extracomment>
     <message>
         <source>Battle: Bow this card: Give your target Personality +2F.</source>
         <extracomment>Text of the card Drill Yard.</extracomment>
-        <translation>Боевое: Нагните эту карту: Дайте указанному своему Персонажу +2 к Силе.</translation>
+        <translation>Боевое: Нагните эту карту: Дайте указанному своему Персонажу +2&#xa0;к Силе.</translation>
     </message>
     <message>
         <source>Limited: Bow this card, discard a card: Draw a card.</source>
@@ -1714,22 +1730,22 @@ Text of the card Attendant Poets.</extracomment>
     <message>
         <source>Produces 1 more Gold if you are a Maple Clan player.</source>
         <extracomment>Text of the card Charcoal Kilns.</extracomment>
-        <translation>Производит на 1 Золото больше, если вы играете за Клан Клёна.</translation>
+        <translation>Производит на 1&#xa0;Золото больше, если вы играете за Клан Клёна.</translation>
     </message>
     <message>
         <source>Produces 1 more Gold if you are a Plum Clan player.</source>
         <extracomment>Text of the card Blossom Pavilions.</extracomment>
-        <translation>Производит на 1 Золото больше, если вы играете за Клан Сливы.</translation>
+        <translation>Производит на 1&#xa0;Золото больше, если вы играете за Клан Сливы.</translation>
     </message>
     <message>
         <source>Produces 1 more Gold if you are a Reed Clan player.</source>
         <extracomment>Text of the card Reedland Pastures.</extracomment>
-        <translation>Производит на 1 Золото больше, если вы играете за Клан Тростника.</translation>
+        <translation>Производит на 1&#xa0;Золото больше, если вы играете за Клан Тростника.</translation>
     </message>
     <message>
         <source>Produces 1 more Gold if you are a Cedar Clan player.</source>
         <extracomment>Text of the card Incense Carvers’ Village.</extracomment>
-        <translation>Производит на 1 Золото больше, если вы играете за Клан Кедра.</translation>
+        <translation>Производит на 1&#xa0;Золото больше, если вы играете за Клан Кедра.</translation>
     </message>
     <message>
         <source>Draw a card. Each other player may draw a card.</source>
@@ -1759,61 +1775,61 @@ Text of the card Attendant Poets.</extracomment>
     <message>
         <source>Each player, starting with you, chooses one of their Personalities and puts a –1C token on it.</source>
         <extracomment>Text of the card Fever Winds.</extracomment>
-        <translation>Каждый игрок, начиная с вас, выбирает одного своего Персонажа и кладёт на него метку –1 к Чи.</translation>
+        <translation>Каждый игрок, начиная с вас, выбирает одного своего Персонажа и кладёт на него метку –1&#xa0;к Чи.</translation>
     </message>
     <message>
         <source>Put this Event into play. All Provinces have –1 strength.</source>
         <extracomment>Text of the card Years of Strife.</extracomment>
-        <translation>Введите это Событие в игру. Все Провинции имеют –1 к Прочности.</translation>
+        <translation>Введите это Событие в игру. Все Провинции имеют –1&#xa0;к Прочности.</translation>
     </message>
     <message>
         <source>Attacking Cavalry Personalities at this Province’s battlefield have –2F.</source>
         <extracomment>Text of the card Sinking Marsh Road.</extracomment>
-        <translation>Атакующие кавалерийские Персонажи на поле боя этой Провинции имеют –2 к Силе.</translation>
+        <translation>Атакующие кавалерийские Персонажи на поле боя этой Провинции имеют –2&#xa0;к Силе.</translation>
     </message>
     <message>
         <source>Battle: Give a target enemy Personality or Follower –2F.</source>
         <extracomment>Text of the card Peak Hermit.
 ----------
 Text of the card Reed Banner Horse.</extracomment>
-        <translation>Боевое: Дайте указанному вражескому Персонажу или Последователю –2 к Силе.</translation>
+        <translation>Боевое: Дайте указанному вражескому Персонажу или Последователю –2&#xa0;к Силе.</translation>
     </message>
     <message>
         <source>Battle: If you are the Attacker: Give the current battlefield’s Province –3 strength.</source>
         <extracomment>Text of the card Momijiya Oto, Wall-Breaker.
 ----------
 Text of the card Over the Wall.</extracomment>
-        <translation>Боевое: Если вы Атакующий: Дайте Провинции текущего поля боя –3 к Прочности.</translation>
+        <translation>Боевое: Если вы Атакующий: Дайте Провинции текущего поля боя –3&#xa0;к Прочности.</translation>
     </message>
     <message>
         <source>Battle: Give a target enemy Personality or Follower –3F.</source>
         <extracomment>Text of the card Brother Mukan, Empty Bowl.</extracomment>
-        <translation>Боевое: Дайте указанному вражескому Персонажу или Последователю –3 к Силе.</translation>
+        <translation>Боевое: Дайте указанному вражескому Персонажу или Последователю –3&#xa0;к Силе.</translation>
     </message>
     <message>
         <source>Attacking Followers at this battlefield have –1F.</source>
         <extracomment>Text of the card Flooded Paddies.</extracomment>
-        <translation>Атакующие Последователи на этом поле боя имеют –1 к Силе.</translation>
+        <translation>Атакующие Последователи на этом поле боя имеют –1&#xa0;к Силе.</translation>
     </message>
     <message>
         <source>Political Favor Limited: Discard the Imperial Favor: Bow another player’s target Personality and put a –1F token on it.</source>
         <extracomment>Text of the card A Debt Remembered.</extracomment>
-        <translation>Политическое Покровительство Ограниченное: Сбросьте Покровительство Императора: Нагните указанного Персонажа другого игрока и положите на него метку –1 к Силе.</translation>
+        <translation>Политическое Покровительство Ограниченное: Сбросьте Покровительство Императора: Нагните указанного Персонажа другого игрока и положите на него метку –1&#xa0;к Силе.</translation>
     </message>
     <message>
         <source>Battle: Bow this card: Give a target enemy Personality –2C.</source>
         <extracomment>Text of the card Mirror of Still Water.</extracomment>
-        <translation>Боевое: Нагните эту карту: Дайте указанному вражескому Персонажу –2 к Чи.</translation>
+        <translation>Боевое: Нагните эту карту: Дайте указанному вражескому Персонажу –2&#xa0;к Чи.</translation>
     </message>
     <message>
         <source>This turn, your Personalities enter play paying 1 less Gold.</source>
         <extracomment>Text of the card Muster of Volunteers.</extracomment>
-        <translation>В этом ходу ваши Персонажи входят в игру на 1 Золото дешевле.</translation>
+        <translation>В этом ходу ваши Персонажи входят в игру на 1&#xa0;Золото дешевле.</translation>
     </message>
     <message>
         <source>Look at the top 3 cards of your Fate deck. Put one in your hand and the rest on the bottom in any order.</source>
         <extracomment>Text of the card Falling Stars.</extracomment>
-        <translation>Посмотрите 3 верхние карты своей колоды Судьбы. Положите одну в руку, а остальные — вниз колоды в любом порядке.</translation>
+        <translation>Посмотрите 3&#xa0;верхние карты своей колоды Судьбы. Положите одну в руку, а остальные&#xa0;— вниз колоды в любом порядке.</translation>
     </message>
     <message>
         <source>You may put a target discarded Personality (not dead) from your discard pile on top of your Dynasty deck.</source>
@@ -1823,29 +1839,29 @@ Text of the card Over the Wall.</extracomment>
     <message>
         <source>This Province has +2 strength.</source>
         <extracomment>Text of the card Narrow Defile.</extracomment>
-        <translation>Эта Провинция имеет +2 к Прочности.</translation>
+        <translation>Эта Провинция имеет +2&#xa0;к Прочности.</translation>
     </message>
     <message>
         <source>Holdings enter play from this Province paying 1 less Gold.</source>
         <extracomment>Text of the card Fertile Basin.</extracomment>
-        <translation>Владения входят в игру из этой Провинции на 1 Золото дешевле.</translation>
+        <translation>Владения входят в игру из этой Провинции на 1&#xa0;Золото дешевле.</translation>
     </message>
     <message>
         <source>Battle: If the battle is at this Province, bow this card: Give your target Personality defending at this Province +3F.</source>
         <extracomment>Text of the card Fortified Monastery.</extracomment>
-        <translation>Боевое: Если сражение идёт у этой Провинции, нагните эту карту: Дайте указанному своему Персонажу, защищающему эту Провинцию, +3 к Силе.</translation>
+        <translation>Боевое: Если сражение идёт у этой Провинции, нагните эту карту: Дайте указанному своему Персонажу, защищающему эту Провинцию, +3&#xa0;к Силе.</translation>
     </message>
     <message>
         <source>Limited: Pay 3 Gold: Put a +1F token on your target Personality.</source>
         <extracomment>Text of the card Old War Grave.</extracomment>
-        <translation>Ограниченное: Заплатите 3 Золота: Положите метку +1 к Силе на указанного своего Персонажа.</translation>
+        <translation>Ограниченное: Заплатите 3&#xa0;Золота: Положите метку +1&#xa0;к Силе на указанного своего Персонажа.</translation>
     </message>
     <message>
         <source>Has +1F while opposed.</source>
         <extracomment>Text of the card Masterless Spearman.
 ----------
 Text of the card Veteran Pikemen.</extracomment>
-        <translation>Имеет +1 к Силе, пока встречает сопротивление.</translation>
+        <translation>Имеет +1&#xa0;к Силе, пока встречает сопротивление.</translation>
     </message>
     <message>
         <source>After this card enters play: Lose 2 Honor.</source>
@@ -1889,17 +1905,17 @@ Text of the card Momijiya Scout Sae.</extracomment>
     <message>
         <source>Battle: Give another of your target attacking Personalities +2F.</source>
         <extracomment>Text of the card Akaba Tetsuo.</extracomment>
-        <translation>Боевое: Дайте указанному другому своему атакующему Персонажу +2 к Силе.</translation>
+        <translation>Боевое: Дайте указанному другому своему атакующему Персонажу +2&#xa0;к Силе.</translation>
     </message>
     <message>
         <source>Has +1F while attacking.</source>
         <extracomment>Text of the card Akaba Ren.</extracomment>
-        <translation>Имеет +1 к Силе, пока атакует.</translation>
+        <translation>Имеет +1&#xa0;к Силе, пока атакует.</translation>
     </message>
     <message>
         <source>Followers in this unit have +1F.</source>
         <extracomment>Text of the card Momijiya Goro.</extracomment>
-        <translation>Последователи в этом подразделении имеют +1 к Силе.</translation>
+        <translation>Последователи в этом подразделении имеют +1&#xa0;к Силе.</translation>
     </message>
     <message>
         <source>Tactical Battle: Discard a card: Straighten your target Follower.</source>
@@ -1919,7 +1935,7 @@ Text of the card Momijiya Scout Sae.</extracomment>
     <message>
         <source>Followers attach to your Personalities paying 1 less Gold.</source>
         <extracomment>Text of the card Akaba Quartermaster Jiro.</extracomment>
-        <translation>Последователи присоединяются к вашим Персонажам на 1 Золото дешевле.</translation>
+        <translation>Последователи присоединяются к вашим Персонажам на 1&#xa0;Золото дешевле.</translation>
     </message>
     <message>
         <source>Will not be moved home by other players’ cards.</source>
@@ -1929,7 +1945,7 @@ Text of the card Momijiya Scout Sae.</extracomment>
     <message>
         <source>Your other Samurai each have +1F.</source>
         <extracomment>Text of the card Akaba Masakage, Red General.</extracomment>
-        <translation>Каждый другой ваш самурай имеет +1 к Силе.</translation>
+        <translation>Каждый другой ваш самурай имеет +1&#xa0;к Силе.</translation>
     </message>
     <message>
         <source>Battle: Melee 5 Attack.</source>
@@ -1966,7 +1982,7 @@ Text of the card Dreadful War Cry.</extracomment>
     <message>
         <source>Has +1F while defending.</source>
         <extracomment>Text of the card Shirakaba Nagi.</extracomment>
-        <translation>Имеет +1 к Силе, пока защищается.</translation>
+        <translation>Имеет +1&#xa0;к Силе, пока защищается.</translation>
     </message>
     <message>
         <source>Iaijutsu Limited: This Personality challenges another player’s target Personality. That player may refuse; if so, dishonor their Personality. Bow and dishonor the loser.</source>
@@ -2021,7 +2037,7 @@ Text of the card Dreadful War Cry.</extracomment>
     <message>
         <source>Battle: Give another of your target Cavalry Personalities +2F.</source>
         <extracomment>Text of the card Ashihara Jinbei.</extracomment>
-        <translation>Боевое: Дайте указанному другому своему кавалерийскому Персонажу +2 к Силе.</translation>
+        <translation>Боевое: Дайте указанному другому своему кавалерийскому Персонажу +2&#xa0;к Силе.</translation>
     </message>
     <message>
         <source>Battle: Move this Personality home. Draw a card.</source>
@@ -2053,12 +2069,12 @@ Text of the card Redleaf Vanguard.</extracomment>
     <message>
         <source>Has +2F while unopposed.</source>
         <extracomment>Text of the card Minato Wave Rider.</extracomment>
-        <translation>Имеет +2 к Силе, пока остаётся без сопротивления.</translation>
+        <translation>Имеет +2&#xa0;к Силе, пока остаётся без сопротивления.</translation>
     </message>
     <message>
         <source>Your other Cavalry Personalities each have +1F.</source>
         <extracomment>Text of the card Ashihara Soun, Thunder of Hooves.</extracomment>
-        <translation>Каждый другой ваш кавалерийский Персонаж имеет +1 к Силе.</translation>
+        <translation>Каждый другой ваш кавалерийский Персонаж имеет +1&#xa0;к Силе.</translation>
     </message>
     <message>
         <source>Battle: Move home a target enemy Personality with lower Force than this one.</source>
@@ -2083,7 +2099,7 @@ Text of the card Redleaf Vanguard.</extracomment>
     <message>
         <source>Spells attach to this Personality paying 1 less Gold.</source>
         <extracomment>Text of the card Sugimori Eika.</extracomment>
-        <translation>Заклинания присоединяются к этому Персонажу на 1 Золото дешевле.</translation>
+        <translation>Заклинания присоединяются к этому Персонажу на 1&#xa0;Золото дешевле.</translation>
     </message>
     <message>
         <source>Battle: Ranged 3 Attack.</source>
@@ -2093,12 +2109,12 @@ Text of the card Redleaf Vanguard.</extracomment>
     <message>
         <source>Your Province has +2 strength while this Personality is defending at it.</source>
         <extracomment>Text of the card Mizukane Rokuro.</extracomment>
-        <translation>Ваша Провинция имеет +2 к Прочности, пока этот Персонаж её защищает.</translation>
+        <translation>Ваша Провинция имеет +2&#xa0;к Прочности, пока этот Персонаж её защищает.</translation>
     </message>
     <message>
         <source>Limited: Bow this card: Look at the top 2 cards of your Fate deck. Put one in your hand and the rest on the bottom in any order.</source>
         <extracomment>Text of the card Mizukane Sayo.</extracomment>
-        <translation>Ограниченное: Нагните эту карту: Посмотрите 2 верхние карты своей колоды Судьбы. Положите одну в руку, а остальные — вниз колоды в любом порядке.</translation>
+        <translation>Ограниченное: Нагните эту карту: Посмотрите 2&#xa0;верхние карты своей колоды Судьбы. Положите одну в руку, а остальные&#xa0;— вниз колоды в любом порядке.</translation>
     </message>
     <message>
         <source>Tireless Battle: Straighten this Personality.</source>
@@ -2128,7 +2144,7 @@ Text of the card Redleaf Vanguard.</extracomment>
     <message>
         <source>Has +1F for each Ring you control.</source>
         <extracomment>Text of the card Brother Mukan, Empty Bowl.</extracomment>
-        <translation>Имеет +1 к Силе за каждое контролируемое вами Кольцо.</translation>
+        <translation>Имеет +1&#xa0;к Силе за каждое контролируемое вами Кольцо.</translation>
     </message>
     <message>
         <source>Battle: Ranged 5 Attack.</source>
@@ -2138,12 +2154,12 @@ Text of the card Redleaf Vanguard.</extracomment>
     <message>
         <source>Battle: Give your target Personality +3F.</source>
         <extracomment>Text of the card Shields Locked Tight.</extracomment>
-        <translation>Боевое: Дайте указанному своему Персонажу +3 к Силе.</translation>
+        <translation>Боевое: Дайте указанному своему Персонажу +3&#xa0;к Силе.</translation>
     </message>
     <message>
         <source>Battle: Each of your Personalities at the current battlefield gets +1F.</source>
         <extracomment>Text of the card Press the Line.</extracomment>
-        <translation>Боевое: Каждый ваш Персонаж на текущем поле боя получает +1 к Силе.</translation>
+        <translation>Боевое: Каждый ваш Персонаж на текущем поле боя получает +1&#xa0;к Силе.</translation>
     </message>
     <message>
         <source>Battle: Ranged 4 Attack.</source>
@@ -2188,7 +2204,7 @@ Text of the card Redleaf Vanguard.</extracomment>
     <message>
         <source>Battle: If you are the Defender: Give the current battlefield’s Province +4 strength.</source>
         <extracomment>Text of the card Stubborn Earthworks.</extracomment>
-        <translation>Боевое: Если вы Защитник: Дайте Провинции текущего поля боя +4 к Прочности.</translation>
+        <translation>Боевое: Если вы Защитник: Дайте Провинции текущего поля боя +4&#xa0;к Прочности.</translation>
     </message>
     <message>
         <source>Absent Battle: Move your target unbowed Personality to the current battlefield.</source>
@@ -2228,17 +2244,17 @@ Text of the card Redleaf Vanguard.</extracomment>
     <message>
         <source>Limited: Discard a card: Draw 2 cards.</source>
         <extracomment>Text of the card Unexpected Counsel.</extracomment>
-        <translation>Ограниченное: Сбросьте карту: Возьмите 2 карты.</translation>
+        <translation>Ограниченное: Сбросьте карту: Возьмите 2&#xa0;карты.</translation>
     </message>
     <message>
         <source>Limited: Look at the top 3 cards of your Fate deck. Put one in your hand and the rest on the bottom in any order.</source>
         <extracomment>Text of the card Scouts’ Reports.</extracomment>
-        <translation>Ограниченное: Посмотрите 3 верхние карты своей колоды Судьбы. Положите одну в руку, а остальные — вниз колоды в любом порядке.</translation>
+        <translation>Ограниченное: Посмотрите 3&#xa0;верхние карты своей колоды Судьбы. Положите одну в руку, а остальные&#xa0;— вниз колоды в любом порядке.</translation>
     </message>
     <message>
         <source>Battle: Give your target Personality +1F. You may take an additional Battle action.</source>
         <extracomment>Text of the card Before They Recover.</extracomment>
-        <translation>Боевое: Дайте указанному своему Персонажу +1 к Силе. Можете совершить дополнительное Боевое действие.</translation>
+        <translation>Боевое: Дайте указанному своему Персонажу +1&#xa0;к Силе. Можете совершить дополнительное Боевое действие.</translation>
     </message>
     <message>
         <source>Political Limited: If no other player has higher Honor than you, bow your target Personality with 1 or higher Personal Honor: Take the Imperial Favor.</source>
@@ -2260,7 +2276,7 @@ Text of the card Flooded Paddies.</extracomment>
     <message>
         <source>Battle: If you are the Attacker: Each of your attacking Personalities at the current battlefield gets +2F.</source>
         <extracomment>Text of the card Red Banners Forward.</extracomment>
-        <translation>Боевое: Если вы Атакующий: Каждый ваш атакующий Персонаж на текущем поле боя получает +2 к Силе.</translation>
+        <translation>Боевое: Если вы Атакующий: Каждый ваш атакующий Персонаж на текущем поле боя получает +2&#xa0;к Силе.</translation>
     </message>
     <message>
         <source>Battle: Destroy your target Follower: Destroy a target enemy Follower or Personality without Followers with 5 or lower Force.</source>
@@ -2280,7 +2296,7 @@ Text of the card Flooded Paddies.</extracomment>
     <message>
         <source>Limited: Pay 2 Gold: Create a 2F Follower and attach it to your target Personality.</source>
         <extracomment>Text of the card Conscription Order.</extracomment>
-        <translation>Ограниченное: Заплатите 2 Золота: Создайте Последователя с Силой 2 и присоедините его к указанному своему Персонажу.</translation>
+        <translation>Ограниченное: Заплатите 2&#xa0;Золота: Создайте Последователя с Силой 2 и присоедините его к указанному своему Персонажу.</translation>
     </message>
     <message>
         <source>Limited: Bow your target honorable Personality: Gain Honor equal to its Personal Honor.</source>
@@ -2290,7 +2306,7 @@ Text of the card Flooded Paddies.</extracomment>
     <message>
         <source>Limited: Pay 3 Gold: Gain 3 Honor.</source>
         <extracomment>Text of the card Gift Beyond Price.</extracomment>
-        <translation>Ограниченное: Заплатите 3 Золота: Получите Честь: +3.</translation>
+        <translation>Ограниченное: Заплатите 3&#xa0;Золота: Получите Честь: +3.</translation>
     </message>
     <message>
         <source>Iaijutsu Battle: Your target performing unbowed Duelist challenges a target enemy Personality. Destroy the loser. If yours won, gain Honor equal to its Personal Honor.</source>
@@ -2305,7 +2321,7 @@ Text of the card Flooded Paddies.</extracomment>
     <message>
         <source>Battle: If you are the Defender and your army is opposed: Gain 2 Honor. Each of your honorable Personalities at the current battlefield gets +1F.</source>
         <extracomment>Text of the card Stand Upon Principle.</extracomment>
-        <translation>Боевое: Если вы Защитник и ваша армия встречает сопротивление: Получите Честь: +2. Каждый ваш незапятнанный Персонаж на текущем поле боя получает +1 к Силе.</translation>
+        <translation>Боевое: Если вы Защитник и ваша армия встречает сопротивление: Получите Честь: +2. Каждый ваш незапятнанный Персонаж на текущем поле боя получает +1&#xa0;к Силе.</translation>
     </message>
     <message>
         <source>Reaction: After your Personality wins a duel: Gain 3 Honor.</source>
@@ -2320,7 +2336,7 @@ Text of the card Flooded Paddies.</extracomment>
     <message>
         <source>Battle: Give your target Cavalry Personality +4F.</source>
         <extracomment>Text of the card Lance Charge.</extracomment>
-        <translation>Боевое: Дайте указанному своему кавалерийскому Персонажу +4 к Силе.</translation>
+        <translation>Боевое: Дайте указанному своему кавалерийскому Персонажу +4&#xa0;к Силе.</translation>
     </message>
     <message>
         <source>Battle: Target your performing unbowed Cavalry Personality to move home a target enemy Personality with lower or equal Force.</source>
@@ -2382,12 +2398,12 @@ Text of the card Flooded Paddies.</extracomment>
         <extracomment>Text of the card Household Guard.
 ----------
 Text of the card Seal of Office.</extracomment>
-        <translation>Этот Персонаж имеет +1 к Личной Чести.</translation>
+        <translation>Этот Персонаж имеет +1&#xa0;к Личной Чести.</translation>
     </message>
     <message>
         <source>Battle: Give this Personality +1F. Each Follower in this unit gets +1F.</source>
         <extracomment>Text of the card Standard Company.</extracomment>
-        <translation>Боевое: Дайте этому Персонажу +1 к Силе. Каждый Последователь в этом подразделении получает +1 к Силе.</translation>
+        <translation>Боевое: Дайте этому Персонажу +1&#xa0;к Силе. Каждый Последователь в этом подразделении получает +1&#xa0;к Силе.</translation>
     </message>
     <message>
         <source>Will not be targeted by Ranged Attacks.</source>
@@ -2402,7 +2418,7 @@ Text of the card Seal of Office.</extracomment>
     <message>
         <source>Has +2F while defending.</source>
         <extracomment>Text of the card White Petal Honor Guard.</extracomment>
-        <translation>Имеет +2 к Силе, пока защищается.</translation>
+        <translation>Имеет +2&#xa0;к Силе, пока защищается.</translation>
     </message>
     <message>
         <source>Will only attach to a Courtier.</source>
@@ -2417,12 +2433,12 @@ Text of the card Seal of Office.</extracomment>
     <message>
         <source>Has +1F while attached to a Monk.</source>
         <extracomment>Text of the card Temple Warrior Novices.</extracomment>
-        <translation>Имеет +1 к Силе, пока эта карта присоединена к монаху.</translation>
+        <translation>Имеет +1&#xa0;к Силе, пока эта карта присоединена к монаху.</translation>
     </message>
     <message>
         <source>This Personality has +1C.</source>
         <extracomment>Text of the card Spirit Lantern Bearers.</extracomment>
-        <translation>Этот Персонаж имеет +1 к Чи.</translation>
+        <translation>Этот Персонаж имеет +1&#xa0;к Чи.</translation>
     </message>
     <message>
         <source>Battle: Bow this card: Melee 3 Attack.</source>
@@ -2452,12 +2468,12 @@ Text of the card Seal of Office.</extracomment>
     <message>
         <source>This Personality has +2F while opposed by a Cavalry unit.</source>
         <extracomment>Text of the card Boar-Spear.</extracomment>
-        <translation>Этот Персонаж имеет +2 к Силе, пока встречает сопротивление кавалерийского подразделения.</translation>
+        <translation>Этот Персонаж имеет +2&#xa0;к Силе, пока встречает сопротивление кавалерийского подразделения.</translation>
     </message>
     <message>
         <source>As a Focus Effect: This card’s Focus Value is increased by 1 if your Personality is a Samurai.</source>
         <extracomment>Text of the card River-Steel Wakizashi.</extracomment>
-        <translation>Эффект сосредоточения: Значение Сосредоточения этой карты увеличивается на 1, если ваш Персонаж — самурай.</translation>
+        <translation>Эффект сосредоточения: Значение Сосредоточения этой карты увеличивается на 1, если ваш Персонаж&#xa0;— самурай.</translation>
     </message>
     <message>
         <source>Will only attach to a Maple Clan Personality.</source>
@@ -2497,7 +2513,7 @@ Text of the card Seal of Office.</extracomment>
     <message>
         <source>This Personality has +1F for each Ring you control.</source>
         <extracomment>Text of the card Staff of Ninety-Nine Rings.</extracomment>
-        <translation>Этот Персонаж имеет +1 к Силе за каждое контролируемое вами Кольцо.</translation>
+        <translation>Этот Персонаж имеет +1&#xa0;к Силе за каждое контролируемое вами Кольцо.</translation>
     </message>
     <message>
         <source>Battle: Bow this card: Ranged 3 Attack.</source>
@@ -2522,7 +2538,7 @@ Text of the card Seal of Office.</extracomment>
     <message>
         <source>Absent Home Battle: Bow this card: Give the current battlefield’s Province +3 strength.</source>
         <extracomment>Text of the card Walls of Stone.</extracomment>
-        <translation>Из дома Заочное Боевое: Нагните эту карту: Дайте Провинции текущего поля боя +3 к Прочности.</translation>
+        <translation>Из дома Заочное Боевое: Нагните эту карту: Дайте Провинции текущего поля боя +3&#xa0;к Прочности.</translation>
     </message>
     <message>
         <source>Battle: Bow this card, bow this Personality: Destroy a target enemy Personality with lower or equal Chi.</source>
@@ -2970,7 +2986,11 @@ Text of the card Seal of Office.</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 looks at the top %n card(s) of the Fate deck.</source>
-        <translation><numerusform>%1 смотрит %n верхнюю карту колоды Судьбы.</numerusform><numerusform>%1 смотрит %n верхние карты колоды Судьбы.</numerusform><numerusform>%1 смотрит %n верхних карт колоды Судьбы.</numerusform></translation>
+        <translation>
+            <numerusform>%1 смотрит %n верхнюю карту колоды Судьбы.</numerusform>
+            <numerusform>%1 смотрит %n верхние карты колоды Судьбы.</numerusform>
+            <numerusform>%1 смотрит %n верхних карт колоды Судьбы.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 takes a card.</source>
@@ -3095,7 +3115,11 @@ Text of the card Seal of Office.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n card(s) straightened.</source>
-        <translation><numerusform>Выпрямлена %n карта.</numerusform><numerusform>Выпрямлены %n карты.</numerusform><numerusform>Выпрямлено %n карт.</numerusform></translation>
+        <translation>
+            <numerusform>Выпрямлена %n карта.</numerusform>
+            <numerusform>Выпрямлены %n карты.</numerusform>
+            <numerusform>Выпрямлено %n карт.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Straightened: %1.</source>
@@ -3105,7 +3129,11 @@ Text of the card Seal of Office.</extracomment>
     <message numerus="yes">
         <source>%n created card(s) vanish.</source>
         <extracomment>Log line: cards made by an effect leave the game.</extracomment>
-        <translation><numerusform>Исчезает %n созданная карта.</numerusform><numerusform>Исчезают %n созданные карты.</numerusform><numerusform>Исчезает %n созданных карт.</numerusform></translation>
+        <translation>
+            <numerusform>Исчезает %n созданная карта.</numerusform>
+            <numerusform>Исчезают %n созданные карты.</numerusform>
+            <numerusform>Исчезает %n созданных карт.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Handed over: %1. To: %2.</source>
@@ -3318,11 +3346,11 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     <message>
         <source>A Personality can have one Armor.</source>
         <extracomment>What a keyword means, under its name.</extracomment>
-        <translation>У Персонажа может быть только 1 Доспех.</translation>
+        <translation>У Персонажа может быть только 1&#xa0;Доспех.</translation>
     </message>
     <message>
         <source>A unit whose Personality and Followers are all Cavalry can be assigned in the Cavalry maneuvers.</source>
-        <translation>Подразделение, в котором и Персонаж, и все Последователи — кавалерия, можно вывести на поле боя во время маневров кавалерии.</translation>
+        <translation>Подразделение, в котором и Персонаж, и все Последователи&#xa0;— кавалерия, можно вывести на поле боя во время маневров кавалерии.</translation>
     </message>
     <message>
         <source>Its unit does not bow when it returns home from attacking.</source>
@@ -3366,11 +3394,11 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     </message>
     <message>
         <source>A Personality can have one Weapon.</source>
-        <translation>У Персонажа может быть только 1 единица оружия.</translation>
+        <translation>У Персонажа может быть только 1&#xa0;единица оружия.</translation>
     </message>
     <message>
         <source>An element. Whoever controls Rings of all 5 elements wins the match.</source>
-        <translation>Стихия. Кто контролирует Кольца всех 5 стихий, выигрывает партию.</translation>
+        <translation>Стихия. Кто контролирует Кольца всех 5&#xa0;стихий, выигрывает партию.</translation>
     </message>
     <message>
         <source>It does nothing by itself; other cards may ask for it.</source>
@@ -3436,7 +3464,7 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>For screen readers. %1 is a player's name, %2 a clan.</extracomment>
+        <extracomment>For screen readers. %1 is a player&apos;s name, %2 a clan.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -3456,7 +3484,11 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n card(s) in hand</source>
-        <translation><numerusform>%n карта в руке</numerusform><numerusform>%n карты в руке</numerusform><numerusform>%n карт в руке</numerusform></translation>
+        <translation>
+            <numerusform>%n карта в руке</numerusform>
+            <numerusform>%n карты в руке</numerusform>
+            <numerusform>%n карт в руке</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1, strength %2</source>
@@ -3478,15 +3510,27 @@ For screen readers. %1 is a Province.</extracomment>
     <message numerus="yes">
         <source>%1, %n card(s)</source>
         <extracomment>For screen readers. %1 is a deck, %n its cards.</extracomment>
-        <translation><numerusform>%1, %n карта</numerusform><numerusform>%1, %n карты</numerusform><numerusform>%1, %n карт</numerusform></translation>
+        <translation>
+            <numerusform>%1, %n карта</numerusform>
+            <numerusform>%1, %n карты</numerusform>
+            <numerusform>%1, %n карт</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Dynasty discard pile, %n card(s)</source>
-        <translation><numerusform>Стопка сброса Династии, %n карта</numerusform><numerusform>Стопка сброса Династии, %n карты</numerusform><numerusform>Стопка сброса Династии, %n карт</numerusform></translation>
+        <translation>
+            <numerusform>Стопка сброса Династии, %n карта</numerusform>
+            <numerusform>Стопка сброса Династии, %n карты</numerusform>
+            <numerusform>Стопка сброса Династии, %n карт</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Fate discard pile, %n card(s)</source>
-        <translation><numerusform>Стопка сброса Судьбы, %n карта</numerusform><numerusform>Стопка сброса Судьбы, %n карты</numerusform><numerusform>Стопка сброса Судьбы, %n карт</numerusform></translation>
+        <translation>
+            <numerusform>Стопка сброса Судьбы, %n карта</numerusform>
+            <numerusform>Стопка сброса Судьбы, %n карты</numerusform>
+            <numerusform>Стопка сброса Судьбы, %n карт</numerusform>
+        </translation>
     </message>
     <message>
         <source>Family Honor %1</source>
@@ -3586,7 +3630,11 @@ A small panel: the Event takes effect.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n card(s) focused</source>
-        <translation><numerusform>%n карта в дуэли</numerusform><numerusform>%n карты в дуэли</numerusform><numerusform>%n карт в дуэли</numerusform></translation>
+        <translation>
+            <numerusform>%n карта в дуэли</numerusform>
+            <numerusform>%n карты в дуэли</numerusform>
+            <numerusform>%n карт в дуэли</numerusform>
+        </translation>
     </message>
     <message>
         <source>acts or passes</source>
@@ -3636,7 +3684,7 @@ A small panel: the Event takes effect.</extracomment>
     </message>
     <message>
         <source>Its Personality is no Shugenja.</source>
-        <translation>Его Персонаж — не сюгендзя.</translation>
+        <translation>Его Персонаж&#xa0;— не сюгендзя.</translation>
     </message>
     <message>
         <source>This ability is not used from here.</source>
@@ -3660,15 +3708,15 @@ A small panel: the Event takes effect.</extracomment>
     </message>
     <message>
         <source>Battle actions are for battles only.</source>
-        <translation>Боевые действия — только для сражений.</translation>
+        <translation>Боевые действия&#xa0;— только для сражений.</translation>
     </message>
     <message>
         <source>Limited actions are for your own Action Phase only.</source>
-        <translation>Ограниченные действия — только для своей Фазы Действий.</translation>
+        <translation>Ограниченные действия&#xa0;— только для своей Фазы Действий.</translation>
     </message>
     <message>
         <source>Open actions are for Action Phases only.</source>
-        <translation>Доступные действия — только для Фаз Действий.</translation>
+        <translation>Доступные действия&#xa0;— только для Фаз Действий.</translation>
     </message>
     <message>
         <source>Reactions answer something that happens.</source>
@@ -3681,11 +3729,19 @@ A small panel: the Event takes effect.</extracomment>
     </message>
     <message numerus="yes">
         <source>It needs %n other card(s) in your hand.</source>
-        <translation><numerusform>Нужна %n другая карта в руке.</numerusform><numerusform>Нужны %n другие карты в руке.</numerusform><numerusform>Нужно %n других карт в руке.</numerusform></translation>
+        <translation>
+            <numerusform>Нужна %n другая карта в руке.</numerusform>
+            <numerusform>Нужны %n другие карты в руке.</numerusform>
+            <numerusform>Нужно %n других карт в руке.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Your actions have to move %n unit(s) in this battle first.</source>
-        <translation><numerusform>Сначала ваши действия должны переместить в этом сражении %n подразделение.</numerusform><numerusform>Сначала ваши действия должны переместить в этом сражении %n подразделения.</numerusform><numerusform>Сначала ваши действия должны переместить в этом сражении %n подразделений.</numerusform></translation>
+        <translation>
+            <numerusform>Сначала ваши действия должны переместить в этом сражении %n подразделение.</numerusform>
+            <numerusform>Сначала ваши действия должны переместить в этом сражении %n подразделения.</numerusform>
+            <numerusform>Сначала ваши действия должны переместить в этом сражении %n подразделений.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You control no card that it asks for: %1.</source>
@@ -3973,7 +4029,11 @@ A small panel: the Event takes effect.</extracomment>
     </message>
     <message numerus="yes">
         <source>Your hand has no %n card(s) to discard for it.</source>
-        <translation><numerusform>Для оплаты нужно сбросить %n карту, а в руке столько нет.</numerusform><numerusform>Для оплаты нужно сбросить %n карты, а в руке столько нет.</numerusform><numerusform>Для оплаты нужно сбросить %n карт, а в руке столько нет.</numerusform></translation>
+        <translation>
+            <numerusform>Для оплаты нужно сбросить %n карту, а в руке столько нет.</numerusform>
+            <numerusform>Для оплаты нужно сбросить %n карты, а в руке столько нет.</numerusform>
+            <numerusform>Для оплаты нужно сбросить %n карт, а в руке столько нет.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Its cost cannot be paid in full.</source>
@@ -4030,7 +4090,7 @@ A small panel: the Event takes effect.</extracomment>
     <message>
         <source>A match lasts at most %1 to %2 turns.</source>
         <extracomment>%1 and %2 are numbers.</extracomment>
-        <translation>Предел длины партии — от %1 до %2 ходов.</translation>
+        <translation>Предел длины партии&#xa0;— от %1 до %2 ходов.</translation>
     </message>
     <message>
         <source>The last turn is over.</source>
@@ -4084,12 +4144,12 @@ A small panel: the Event takes effect.</extracomment>
     <message>
         <source>%1: %2 cards; it needs %3.</source>
         <extracomment>%1 is a deck, %2 how many cards it has, %3 how many it needs.</extracomment>
-        <translation>%1: карт — %2, нужно %3.</translation>
+        <translation>%1: карт&#xa0;— %2, нужно %3.</translation>
     </message>
     <message>
         <source>%1: %2 cards; more than %3 are too many.</source>
         <extracomment>%1 is a deck, %2 how many cards it has, %3 how many it may have.</extracomment>
-        <translation>%1: карт — %2, можно не больше %3.</translation>
+        <translation>%1: карт&#xa0;— %2, можно не больше %3.</translation>
     </message>
     <message>
         <source>%1 × %2: at most %3 are allowed.</source>
@@ -4099,12 +4159,12 @@ A small panel: the Event takes effect.</extracomment>
     <message>
         <source>%1 belongs to %2; of other clans only Personalities are allowed.</source>
         <extracomment>%1 is a card, %2 a clan.</extracomment>
-        <translation>%1 — карта чужого Клана (%2); из чужих Кланов можно брать только Персонажей.</translation>
+        <translation>%1&#xa0;— карта чужого Клана (%2); из чужих Кланов можно брать только Персонажей.</translation>
     </message>
     <message>
         <source>Line %1 names no card: “%2”.</source>
         <extracomment>%1 is the number of a line, %2 what stands there.</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4338,7 +4398,7 @@ A small panel: the Event takes effect.</extracomment>
     <message>
         <source>Own decks</source>
         <extracomment>An option: decks that the players have made themselves.</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Who begins</source>
@@ -4370,7 +4430,7 @@ A small panel: the Event takes effect.</extracomment>
     </message>
     <message>
         <source>So many turns of both players together end the match in a draw.</source>
-        <translation>Столько ходов обоих игроков вместе — и партия заканчивается вничью.</translation>
+        <translation>Столько ходов обоих игроков вместе&#xa0;— и партия заканчивается вничью.</translation>
     </message>
 </context>
 </TS>
