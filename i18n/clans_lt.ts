@@ -330,7 +330,7 @@
     <message>
         <source>Who gets it? %1</source>
         <extracomment>%1 is an attachment.</extracomment>
-        <translation>Kas gauna? %1</translation>
+        <translation>Kam atiteks „%1“?</translation>
     </message>
     <message>
         <source>Which attachment do you hand over?</source>
@@ -4164,7 +4164,7 @@ A small panel: the Event takes effect.</extracomment>
     <message>
         <source>Line %1 names no card: “%2”.</source>
         <extracomment>%1 is the number of a line, %2 what stands there.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eilutėje %1 nenurodyta jokia korta: „%2“.</translation>
     </message>
 </context>
 <context>
@@ -4398,7 +4398,7 @@ A small panel: the Event takes effect.</extracomment>
     <message>
         <source>Own decks</source>
         <extracomment>An option: decks that the players have made themselves.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Savos kaladės</translation>
     </message>
     <message>
         <source>Who begins</source>
