@@ -4164,7 +4164,7 @@ A small panel: the Event takes effect.</extracomment>
     <message>
         <source>Line %1 names no card: “%2”.</source>
         <extracomment>%1 is the number of a line, %2 what stands there.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>В строке %1 нет названия карты: «%2».</translation>
     </message>
 </context>
 <context>
@@ -4398,7 +4398,7 @@ A small panel: the Event takes effect.</extracomment>
     <message>
         <source>Own decks</source>
         <extracomment>An option: decks that the players have made themselves.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Свои колоды</translation>
     </message>
     <message>
         <source>Who begins</source>
