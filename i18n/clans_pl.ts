@@ -3566,14 +3566,14 @@ A narrow slip under a battle.</extracomment>
     <message>
         <source>is announced</source>
         <extracomment>A small panel: the action is announced, and targets or costs are chosen.</extracomment>
-        <translation>w zapowiedzi</translation>
+        <translation>zapowiedź</translation>
     </message>
     <message>
         <source>takes effect</source>
         <extracomment>A small panel: the card takes effect.
 ----------
 A small panel: the Event takes effect.</extracomment>
-        <translation>w działaniu</translation>
+        <translation>efekt</translation>
     </message>
     <message>
         <source>may react</source>
