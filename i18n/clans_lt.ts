@@ -425,7 +425,7 @@
     <message>
         <source>A Province has fallen: %1.</source>
         <extracomment>What has just happened. %1 is a Province.</extracomment>
-        <translation>Krito provincija: %1.</translation>
+        <translation>Krito: %1.</translation>
     </message>
     <message>
         <source>The battle has been decided.</source>
