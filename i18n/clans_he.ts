@@ -17,14 +17,11 @@
     </message>
     <message>
         <source>The Four Groves follows the rules of the collectible card game Legend of the Five Rings, with cards of its own.</source>
-        <translation>&quot;ארבע החורשות&quot; מתנהל לפי חוקי משחק הקלפים לאספנים ⁨Legend of the Five Rings⁩, עם קלפים משלו.</translation>
+        <translation>"ארבע החורשות" מתנהל לפי חוקי משחק הקלפים לאספנים ⁨Legend of the Five Rings⁩, עם קלפים משלו.</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation>
-            <numerusform>שחקן אחד</numerusform>
-            <numerusform>%n שחקנים</numerusform>
-        </translation>
+        <translation><numerusform>שחקן אחד</numerusform><numerusform>%n שחקנים</numerusform></translation>
     </message>
 </context>
 <context>
@@ -73,10 +70,7 @@
     </message>
     <message numerus="yes">
         <source>Assign %n unit(s)</source>
-        <translation>
-            <numerusform>להציב יחידה אחת</numerusform>
-            <numerusform>להציב %n יחידות</numerusform>
-        </translation>
+        <translation><numerusform>להציב יחידה אחת</numerusform><numerusform>להציב %n יחידות</numerusform></translation>
     </message>
     <message>
         <source>Fight: %1</source>
@@ -99,10 +93,7 @@
     </message>
     <message numerus="yes">
         <source>Discard %n card(s) and end the Dynasty Phase</source>
-        <translation>
-            <numerusform>להשליך קלף אחד ולסיים את שלב השושלת</numerusform>
-            <numerusform>להשליך %n קלפים ולסיים את שלב השושלת</numerusform>
-        </translation>
+        <translation><numerusform>להשליך קלף אחד ולסיים את שלב השושלת</numerusform><numerusform>להשליך %n קלפים ולסיים את שלב השושלת</numerusform></translation>
     </message>
     <message>
         <source>Pass</source>
@@ -345,7 +336,7 @@
     </message>
     <message>
         <source>%1 Do you react?</source>
-        <extracomment>%1 is a sentence about what happens: &quot;Drill Yard is about to bow.&quot;</extracomment>
+        <extracomment>%1 is a sentence about what happens: "Drill Yard is about to bow."</extracomment>
         <translation>%1 להגיב?</translation>
     </message>
     <message>
@@ -422,7 +413,7 @@
     <message>
         <source>A Province has fallen: %1.</source>
         <extracomment>What has just happened. %1 is a Province.</extracomment>
-        <translation>מחוז נפל: %1.</translation>
+        <translation>נפל: %1.</translation>
     </message>
     <message>
         <source>The battle has been decided.</source>
@@ -483,7 +474,7 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>A list without &quot;and&quot;: %1 is its beginning, %2 the next thing.</extracomment>
+        <extracomment>A list without "and": %1 is its beginning, %2 the next thing.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -550,12 +541,12 @@
     <message>
         <source>Favor: draw a card</source>
         <extracomment>An action of every player, alone: spend the Imperial Favor and a card, and draw one.</extracomment>
-        <translation>חסד: לשלוף קלף</translation>
+        <translation>חסד – לשלוף קלף</translation>
     </message>
     <message>
         <source>Favor: send home</source>
         <extracomment>An action of every player, alone: spend the Imperial Favor to move an attacker home.</extracomment>
-        <translation>חסד: להחזיר הביתה</translation>
+        <translation>חסד – להחזיר הביתה</translation>
     </message>
     <message>
         <source>Legacy</source>
@@ -677,10 +668,7 @@
     </message>
     <message numerus="yes">
         <source>%n Gold</source>
-        <translation>
-            <numerusform>זהב אחד</numerusform>
-            <numerusform>%n זהב</numerusform>
-        </translation>
+        <translation><numerusform>זהב אחד</numerusform><numerusform>%n זהב</numerusform></translation>
     </message>
     <message>
         <source>%1 Force</source>
@@ -2982,10 +2970,7 @@ Text of the card Seal of Office.</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 looks at the top %n card(s) of the Fate deck.</source>
-        <translation>
-            <numerusform>%1: הצצה בקלף העליון של חפיסת הגורל.</numerusform>
-            <numerusform>%1: הצצה ב־%n הקלפים העליונים של חפיסת הגורל.</numerusform>
-        </translation>
+        <translation><numerusform>%1: הצצה בקלף העליון של חפיסת הגורל.</numerusform><numerusform>%1: הצצה ב־%n הקלפים העליונים של חפיסת הגורל.</numerusform></translation>
     </message>
     <message>
         <source>%1 takes a card.</source>
@@ -3110,10 +3095,7 @@ Text of the card Seal of Office.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n card(s) straightened.</source>
-        <translation>
-            <numerusform>יישור קלף אחד.</numerusform>
-            <numerusform>יישור %n קלפים.</numerusform>
-        </translation>
+        <translation><numerusform>יישור קלף אחד.</numerusform><numerusform>יישור %n קלפים.</numerusform></translation>
     </message>
     <message>
         <source>Straightened: %1.</source>
@@ -3123,10 +3105,7 @@ Text of the card Seal of Office.</extracomment>
     <message numerus="yes">
         <source>%n created card(s) vanish.</source>
         <extracomment>Log line: cards made by an effect leave the game.</extracomment>
-        <translation>
-            <numerusform>קלף אחד שנוצר יוצא מהמשחק.</numerusform>
-            <numerusform>%n קלפים שנוצרו יוצאים מהמשחק.</numerusform>
-        </translation>
+        <translation><numerusform>קלף אחד שנוצר יוצא מהמשחק.</numerusform><numerusform>%n קלפים שנוצרו יוצאים מהמשחק.</numerusform></translation>
     </message>
     <message>
         <source>Handed over: %1. To: %2.</source>
@@ -3457,7 +3436,7 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>For screen readers. %1 is a player&apos;s name, %2 a clan.</extracomment>
+        <extracomment>For screen readers. %1 is a player's name, %2 a clan.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -3477,10 +3456,7 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n card(s) in hand</source>
-        <translation>
-            <numerusform>קלף אחד ביד</numerusform>
-            <numerusform>%n קלפים ביד</numerusform>
-        </translation>
+        <translation><numerusform>קלף אחד ביד</numerusform><numerusform>%n קלפים ביד</numerusform></translation>
     </message>
     <message>
         <source>%1, strength %2</source>
@@ -3502,24 +3478,15 @@ For screen readers. %1 is a Province.</extracomment>
     <message numerus="yes">
         <source>%1, %n card(s)</source>
         <extracomment>For screen readers. %1 is a deck, %n its cards.</extracomment>
-        <translation>
-            <numerusform>%1, קלף אחד</numerusform>
-            <numerusform>%1, %n קלפים</numerusform>
-        </translation>
+        <translation><numerusform>%1, קלף אחד</numerusform><numerusform>%1, %n קלפים</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Dynasty discard pile, %n card(s)</source>
-        <translation>
-            <numerusform>ערימת ההשלכה של השושלת, קלף אחד</numerusform>
-            <numerusform>ערימת ההשלכה של השושלת, %n קלפים</numerusform>
-        </translation>
+        <translation><numerusform>ערימת ההשלכה של השושלת, קלף אחד</numerusform><numerusform>ערימת ההשלכה של השושלת, %n קלפים</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Fate discard pile, %n card(s)</source>
-        <translation>
-            <numerusform>ערימת ההשלכה של הגורל, קלף אחד</numerusform>
-            <numerusform>ערימת ההשלכה של הגורל, %n קלפים</numerusform>
-        </translation>
+        <translation><numerusform>ערימת ההשלכה של הגורל, קלף אחד</numerusform><numerusform>ערימת ההשלכה של הגורל, %n קלפים</numerusform></translation>
     </message>
     <message>
         <source>Family Honor %1</source>
@@ -3599,19 +3566,19 @@ A narrow slip under a battle.</extracomment>
     <message>
         <source>is announced</source>
         <extracomment>A small panel: the action is announced, and targets or costs are chosen.</extracomment>
-        <translation>בהכרזה</translation>
+        <translation>– בהכרזה</translation>
     </message>
     <message>
         <source>takes effect</source>
         <extracomment>A small panel: the card takes effect.
 ----------
 A small panel: the Event takes effect.</extracomment>
-        <translation>בביצוע</translation>
+        <translation>– בביצוע</translation>
     </message>
     <message>
         <source>may react</source>
         <extracomment>A small panel, after the sign of a player.</extracomment>
-        <translation>תגובה אפשרית</translation>
+        <translation>– תגובה אפשרית</translation>
     </message>
     <message>
         <source>Duel</source>
@@ -3619,15 +3586,12 @@ A small panel: the Event takes effect.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n card(s) focused</source>
-        <translation>
-            <numerusform>ריכוז בקלף אחד</numerusform>
-            <numerusform>ריכוז ב־%n קלפים</numerusform>
-        </translation>
+        <translation><numerusform>ריכוז בקלף אחד</numerusform><numerusform>ריכוז ב־%n קלפים</numerusform></translation>
     </message>
     <message>
         <source>acts or passes</source>
         <extracomment>A small panel, after the sign of a player: takes an action or passes.</extracomment>
-        <translation>פעולה או דילוג</translation>
+        <translation>– פעולה או דילוג</translation>
     </message>
     <message>
         <source>%1 ready</source>
@@ -3717,17 +3681,11 @@ A small panel: the Event takes effect.</extracomment>
     </message>
     <message numerus="yes">
         <source>It needs %n other card(s) in your hand.</source>
-        <translation>
-            <numerusform>נדרש עוד קלף אחד ביד שלך.</numerusform>
-            <numerusform>נדרשים עוד %n קלפים ביד שלך.</numerusform>
-        </translation>
+        <translation><numerusform>נדרש עוד קלף אחד ביד שלך.</numerusform><numerusform>נדרשים עוד %n קלפים ביד שלך.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Your actions have to move %n unit(s) in this battle first.</source>
-        <translation>
-            <numerusform>קודם צריך להניע יחידה אחת בקרב הזה בפעולות שלך.</numerusform>
-            <numerusform>קודם צריך להניע %n יחידות בקרב הזה בפעולות שלך.</numerusform>
-        </translation>
+        <translation><numerusform>קודם צריך להניע יחידה אחת בקרב הזה בפעולות שלך.</numerusform><numerusform>קודם צריך להניע %n יחידות בקרב הזה בפעולות שלך.</numerusform></translation>
     </message>
     <message>
         <source>You control no card that it asks for: %1.</source>
@@ -4015,10 +3973,7 @@ A small panel: the Event takes effect.</extracomment>
     </message>
     <message numerus="yes">
         <source>Your hand has no %n card(s) to discard for it.</source>
-        <translation>
-            <numerusform>אין ביד שלך קלף להשליך כתשלום.</numerusform>
-            <numerusform>אין ביד שלך %n קלפים להשליך כתשלום.</numerusform>
-        </translation>
+        <translation><numerusform>אין ביד שלך קלף להשליך כתשלום.</numerusform><numerusform>אין ביד שלך %n קלפים להשליך כתשלום.</numerusform></translation>
     </message>
     <message>
         <source>Its cost cannot be paid in full.</source>
@@ -4149,12 +4104,7 @@ A small panel: the Event takes effect.</extracomment>
     <message>
         <source>Line %1 names no card: “%2”.</source>
         <extracomment>%1 is the number of a line, %2 what stands there.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Line %1 names no card: %2</source>
-        <extracomment>%1 is the number of a line, %2 what stands there.</extracomment>
-        <translation type="vanished">בשורה %1 אין שם של קלף: %2</translation>
+        <translation>בשורה %1 אין שם של קלף: "%2".</translation>
     </message>
 </context>
 <context>
@@ -4388,7 +4338,7 @@ A small panel: the Event takes effect.</extracomment>
     <message>
         <source>Own decks</source>
         <extracomment>An option: decks that the players have made themselves.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>חפיסות משלך</translation>
     </message>
     <message>
         <source>Who begins</source>
