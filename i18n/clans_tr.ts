@@ -5,25 +5,23 @@
     <name>Clans</name>
     <message>
         <source>The Four Groves</source>
-        <translation type="unfinished"></translation>
+        <translation>Dört Koru</translation>
     </message>
     <message>
         <source>Two clans, by sword, honor, or wisdom</source>
-        <translation type="unfinished"></translation>
+        <translation>İki klan: kılıçla, onurla ya da bilgelikle</translation>
     </message>
     <message>
         <source>Build up a domain of mines and temples, hire warriors, courtiers, and monks, and lead them against four enemy Provinces. Destroy them all, reach 40 Honor, shame the enemy out of the game, or bring five Rings together. Four decks, each with a way of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Madenlerle ve tapınaklarla bir beylik kurun; savaşçılar, saraylılar ve keşişler tutup onları düşmanın dört eyaletinin üzerine yürütün. Eyaletlerin hepsini yok edin, 40 onura ulaşın, düşmanı onursuzluğa sürükleyin ya da beş yüzüğü bir araya getirin. Dört deste, her birinin kendine özgü bir yolu var.</translation>
     </message>
     <message>
         <source>The Four Groves follows the rules of the collectible card game Legend of the Five Rings, with cards of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dört Koru oyunu, Legend of the Five Rings adlı koleksiyon kart oyununun kurallarını kendi kartlarıyla izler.</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n oyuncu</numerusform></translation>
     </message>
 </context>
 <context>
@@ -31,435 +29,431 @@
     <message>
         <source>Equip: %1</source>
         <extracomment>%1 is an attachment in the hand.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Donat: %1</translation>
     </message>
     <message>
         <source>Use: %1</source>
         <extracomment>%1 is a card whose ability is used.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kullan: %1</translation>
     </message>
     <message>
         <source>Target: %1</source>
         <extracomment>%1 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hedef: %1</translation>
     </message>
     <message>
         <source>Pay nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiçbir şey ödeme</translation>
     </message>
     <message>
         <source>Pay: %1</source>
         <extracomment>%1 lists the cards that bow for Gold.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Öde: %1</translation>
     </message>
     <message>
         <source>Discard: %1</source>
         <extracomment>%1 is a card of the hand.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Iskartaya at: %1</translation>
     </message>
     <message>
         <source>Go back</source>
         <extracomment>Take the last choice back.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Geri dön</translation>
     </message>
     <message>
         <source>Declare an attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Saldırı ilan et</translation>
     </message>
     <message>
         <source>Assign nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Kimseyi sevk etme</translation>
     </message>
     <message numerus="yes">
         <source>Assign %n unit(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n birlik sevk et</numerusform></translation>
     </message>
     <message>
         <source>Fight: %1</source>
         <extracomment>%1 is a battlefield.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Savaş yeri: %1</translation>
     </message>
     <message>
         <source>Bring into play, gaining Honor: %1</source>
         <extracomment>%1 is a Personality.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Onur kazanarak oyuna sok: %1</translation>
     </message>
     <message>
         <source>Bring into play: %1</source>
         <extracomment>%1 is a card of a Province.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oyuna sok: %1</translation>
     </message>
     <message>
         <source>End the Dynasty Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanedan aşamasını bitir</translation>
     </message>
     <message numerus="yes">
         <source>Discard %n card(s) and end the Dynasty Phase</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n kart at ve hanedan aşamasını bitir</numerusform></translation>
     </message>
     <message>
         <source>Pass</source>
         <extracomment>Take no action.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pas geç</translation>
     </message>
     <message>
         <source>Effect %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. etki</translation>
     </message>
     <message>
         <source>Accept the challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Meydan okumayı kabul et</translation>
     </message>
     <message>
         <source>Refuse the challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Meydan okumayı geri çevir</translation>
     </message>
     <message>
         <source>Strike</source>
         <extracomment>In a duel: end it and compare.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vur</translation>
     </message>
     <message>
         <source>Focus the top card of the deck</source>
         <extracomment>In a duel: put the unseen top card of the Fate deck into it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Destenin üst kartıyla odaklan</translation>
     </message>
     <message>
         <source>Focus: %1</source>
         <extracomment>In a duel. %1 is a card of the hand.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Odaklan: %1</translation>
     </message>
     <message>
         <source>Choose: %1</source>
         <extracomment>%1 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seç: %1</translation>
     </message>
     <message>
         <source>%1 begins</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 başlar</translation>
     </message>
     <message>
         <source>Shuffle</source>
-        <translation type="unfinished"></translation>
+        <translation>Karıştır</translation>
     </message>
     <message>
         <source>Move the unit to this battlefield</source>
-        <translation type="unfinished"></translation>
+        <translation>Birliği bu savaş alanına taşı</translation>
     </message>
     <message>
         <source>Move the unit home and draw a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Birliği yurda gönder ve bir kart çek</translation>
     </message>
     <message>
         <source>Move the unit home</source>
-        <translation type="unfinished"></translation>
+        <translation>Birliği yurda gönder</translation>
     </message>
     <message>
         <source>Do it</source>
-        <translation type="unfinished"></translation>
+        <translation>Yap</translation>
     </message>
     <message>
         <source>Do not attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Saldırma</translation>
     </message>
     <message>
         <source>Do not react</source>
-        <translation type="unfinished"></translation>
+        <translation>Tepki verme</translation>
     </message>
     <message>
         <source>Take nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiçbir şey alma</translation>
     </message>
     <message>
         <source>Do not do it</source>
-        <translation type="unfinished"></translation>
+        <translation>Yapma</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>type and price</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Attach a Follower, Item, or Spell of your hand to one of your Personalities.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elinizdeki bir maiyeti, eşyayı ya da büyüyü karakterlerinizden birine bağlayın.</translation>
     </message>
     <message>
         <source>Bow one of your attachments and hand it over to another Personality of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bağlı kartlarınızdan birini eğip başka bir karakterinize devredin.</translation>
     </message>
     <message>
         <source>With more Family Honor than your opponent, bow a Personality with Personal Honor 1 or more: you control the Imperial Favor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aile onurunuz rakibinizinkinden yüksekse, kişisel onuru en az 1 olan bir karakterinizi eğin: İmparatorun lütfu sizin kontrolünüze geçer.</translation>
     </message>
     <message>
         <source>Give up the Imperial Favor and discard a card: draw a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>İmparatorun lütfunu bırakın ve bir kart atın: Bir kart çekin.</translation>
     </message>
     <message>
         <source>Give up the Imperial Favor: move an attacking enemy unit home.</source>
-        <translation type="unfinished"></translation>
+        <translation>İmparatorun lütfunu bırakın: Saldıran bir düşman birliğini yurda gönderin.</translation>
     </message>
     <message>
         <source>Bow your Stronghold: put a Legacy Holding of your Dynasty deck into play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalenizi eğin: Hanedan destenizdeki bir miras mülkü oyuna sokun.</translation>
     </message>
     <message>
         <source>Discard a card: a Tactician at the battlefield gets a Force bonus equal to its Focus Value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir kart atın: Savaş alanındaki bir taktikçiye o kartın odak değeri kadar kuvvet bonusu verin.</translation>
     </message>
     <message>
         <source>Your Action Phase: take an action, or pass?</source>
-        <translation type="unfinished"></translation>
+        <translation>Sizin eylem aşamanız: eylem mi, pas mı?</translation>
     </message>
     <message>
         <source>The Action Phase of %1: an Open action, or pass?</source>
         <extracomment>%1 is whose turn it is.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eylem aşaması, sıra %1 oyuncusunda: açık eylem mi, pas mı?</translation>
     </message>
     <message>
         <source>A Battle action, or pass?</source>
-        <translation type="unfinished"></translation>
+        <translation>Savaş eylemi mi, pas mı?</translation>
     </message>
     <message>
         <source>Put a Ring into play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir yüzük oyuna sokulsun mu?</translation>
     </message>
     <message>
         <source>Which effect?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hangi etki?</translation>
     </message>
     <message>
         <source>What bows to pay?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ödemek için hangi kartlar eğilsin?</translation>
     </message>
     <message>
         <source>Which card do you discard for it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Bunun için hangi kartı atıyorsunuz?</translation>
     </message>
     <message>
         <source>Do you attack?</source>
-        <translation type="unfinished"></translation>
+        <translation>Saldırıyor musunuz?</translation>
     </message>
     <message>
         <source>Cavalry maneuvers: who goes where?</source>
-        <translation type="unfinished"></translation>
+        <translation>Süvari manevraları: kim nereye gidiyor?</translation>
     </message>
     <message>
         <source>Infantry maneuvers: who goes where?</source>
-        <translation type="unfinished"></translation>
+        <translation>Piyade manevraları: kim nereye gidiyor?</translation>
     </message>
     <message>
         <source>Where is the next battle?</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonraki savaş nerede?</translation>
     </message>
     <message>
         <source>You are challenged to a duel. Do you accept?</source>
-        <translation type="unfinished"></translation>
+        <translation>Düelloya davet edildiniz. Kabul ediyor musunuz?</translation>
     </message>
     <message>
         <source>Focus a card, or strike?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kart oynayıp odaklanmak mı, vurmak mı?</translation>
     </message>
     <message>
         <source>Dynasty Phase: what do you bring into play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanedan aşaması: oyuna ne sokuyorsunuz?</translation>
     </message>
     <message>
         <source>Which card do you discard?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hangi kartı atıyorsunuz?</translation>
     </message>
     <message>
         <source>You do not begin: which Legacy Holding do you put into play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Siz başlamıyorsunuz: hangi miras mülkü oyuna sokuyorsunuz?</translation>
     </message>
     <message>
         <source>What do you take?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne alıyorsunuz?</translation>
     </message>
     <message>
         <source>Which card do you take?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hangi kartı alıyorsunuz?</translation>
     </message>
     <message>
         <source>Which card goes under the deck next?</source>
-        <translation type="unfinished"></translation>
+        <translation>Sırada destenin altına hangi kart gitsin?</translation>
     </message>
     <message>
         <source>%1: what do you choose?</source>
         <extracomment>%1 is the card whose effect it is.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: ne seçiyorsunuz?</translation>
     </message>
     <message>
         <source>What do you choose?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne seçiyorsunuz?</translation>
     </message>
     <message>
         <source>%1 takes an action or passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 eylem yapacak ya da pas geçecek.</translation>
     </message>
     <message>
         <source>%1 may react.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tepki verebilir.</translation>
     </message>
     <message>
         <source>%1 assigns units.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 birliklerini sevk ediyor.</translation>
     </message>
     <message>
         <source>%1 buys cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kart satın alıyor.</translation>
     </message>
     <message>
         <source>%1 may attack.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 saldırabilir.</translation>
     </message>
     <message>
         <source>Choose a target.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir hedef seçin.</translation>
     </message>
     <message>
         <source>Who gets it? %1</source>
         <extracomment>%1 is an attachment.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kime verilsin? %1</translation>
     </message>
     <message>
         <source>Which attachment do you hand over?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hangi bağlı kartı devrediyorsunuz?</translation>
     </message>
     <message>
         <source>%1: choose a target.</source>
         <extracomment>%1 is the card, or common action, that needs a target.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: bir hedef seçin.</translation>
     </message>
     <message>
         <source>%1: choose target %2.</source>
         <extracomment>%1 is the card, or common action, that needs targets; %2 counts from 1.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2. hedefi seçin.</translation>
     </message>
     <message>
         <source>%1 Do you react?</source>
-        <extracomment>%1 is a sentence about what happens: &quot;Drill Yard is about to bow.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>%1 is a sentence about what happens: "Drill Yard is about to bow."</extracomment>
+        <translation>%1 Tepki veriyor musunuz?</translation>
     </message>
     <message>
         <source>Do you react?</source>
-        <translation type="unfinished"></translation>
+        <translation>Tepki veriyor musunuz?</translation>
     </message>
     <message>
         <source>About to bow: %1.</source>
         <extracomment>What is about to happen. %1 lists cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eğilmek üzere: %1.</translation>
     </message>
     <message>
         <source>About to be destroyed: %1.</source>
         <extracomment>What is about to happen. %1 lists cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Yok edilmek üzere: %1.</translation>
     </message>
     <message>
         <source>About to move to the battlefield: %1.</source>
         <extracomment>What is about to happen. %1 lists cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Savaş alanına gitmek üzere: %1.</translation>
     </message>
     <message>
         <source>About to move home: %1.</source>
         <extracomment>What is about to happen. %1 lists cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Yurda gönderilmek üzere: %1.</translation>
     </message>
     <message>
         <source>%1 is about to lose %2 Honor.</source>
         <extracomment>What is about to happen. %2 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 onur kaybetmek üzere.</translation>
     </message>
     <message>
         <source>Bowed: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eğildi: %1.</translation>
     </message>
     <message>
         <source>Straightened: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Doğrultuldu: %1.</translation>
     </message>
     <message>
         <source>Destroyed: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yok edildi: %1.</translation>
     </message>
     <message>
         <source>Moved: %1.</source>
         <extracomment>What has just happened. %1 lists cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Yer değiştirdi: %1.</translation>
     </message>
     <message>
         <source>Dishonored: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Onursuz kılındı: %1.</translation>
     </message>
     <message>
         <source>Rehonored: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Onuru geri verildi: %1.</translation>
     </message>
     <message>
         <source>Comes into play: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyuna girdi: %1.</translation>
     </message>
     <message>
         <source>An action targets: %1.</source>
         <extracomment>What has just happened: an action that is about to take effect. %1 lists its targets.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bir eylemin hedefi: %1.</translation>
     </message>
     <message>
         <source>An action has taken effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir eylem sonuçlandı.</translation>
     </message>
     <message>
         <source>An attack has been declared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saldırı ilan edildi.</translation>
     </message>
     <message>
         <source>A Province has fallen: %1.</source>
         <extracomment>What has just happened. %1 is a Province.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bir eyalet düştü: %1.</translation>
     </message>
     <message>
         <source>The battle has been decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>Savaşın sonucu belli oldu.</translation>
     </message>
     <message>
         <source>The battle is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Savaş bitti.</translation>
     </message>
     <message>
         <source>Winner of the duel: %1.</source>
         <extracomment>What has just happened. %1 is a Personality.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Düellonun galibi: %1.</translation>
     </message>
     <message>
         <source>The Dynasty Phase is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanedan aşaması bitti.</translation>
     </message>
     <message>
         <source>%1 has gained %2 Honor.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 onur kazandı.</translation>
     </message>
     <message>
         <source>Something has happened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir şey oldu.</translation>
     </message>
     <message>
         <source>%1 of %2 Gold, the rest is lost</source>
         <extracomment>A payment. %1 is the Gold that bows, %2 the price; the rest is lost.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2 altın, fazlası boşa gider</translation>
     </message>
     <message>
         <source>%1 of %2 Gold</source>
         <extracomment>A payment. %1 is the Gold that bows so far, %2 the price.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2 altın</translation>
     </message>
     <message>
         <source>%1, and you gain %2 Honor</source>
         <extracomment>A price. %1 is an amount of Gold, %2 is how much Honor comes with it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1; %2 onur kazanırsınız</translation>
     </message>
 </context>
 <context>
@@ -467,238 +461,236 @@
     <message>
         <source>Created card</source>
         <extracomment>A card made by an effect, alone or after a colon.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oluşturulan kart</translation>
     </message>
     <message>
         <source>Created Personality</source>
         <extracomment>A card made by an effect, alone or after a colon.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oluşturulan karakter</translation>
     </message>
     <message>
         <source>Created Follower</source>
-        <translation type="unfinished"></translation>
+        <translation>Oluşturulan maiyet</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>A list without &quot;and&quot;: %1 is its beginning, %2 the next thing.</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>A list without "and": %1 is its beginning, %2 the next thing.</extracomment>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Gold Cost %1</source>
         <extracomment>A figure printed on a card: what it costs. %1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Altın bedeli %1</translation>
     </message>
     <message>
         <source>Gold Production %1</source>
         <extracomment>A figure printed on a card: how much Gold it makes. %1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Altın üretimi %1</translation>
     </message>
     <message>
         <source>Chi %1</source>
         <extracomment>A figure printed on a card. %1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Çi %1</translation>
     </message>
     <message>
         <source>Honor Requirement %1</source>
         <extracomment>A figure printed on a card. %1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Onur şartı %1</translation>
     </message>
     <message>
         <source>Personal Honor %1</source>
         <extracomment>A figure printed on a card. %1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kişisel onur %1</translation>
     </message>
     <message>
         <source>Focus Value %1</source>
         <extracomment>A figure printed on a card. %1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Odak değeri %1</translation>
     </message>
     <message>
         <source>Province Strength %1</source>
         <extracomment>A figure printed on a card. %1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eyalet gücü %1</translation>
     </message>
     <message>
         <source>Family Honor %1</source>
         <extracomment>A figure printed on a card: the Family Honor at the start. %1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aile onuru %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>type and clan</comment>
         <extracomment>What a card is: %1 is its type, %2 its clan.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Equip</source>
         <extracomment>An action of every player, alone: attach a card of the hand.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Donat</translation>
     </message>
     <message>
         <source>Share</source>
         <extracomment>An action of every player, alone: move an attachment.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Paylaş</translation>
     </message>
     <message>
         <source>Lobby</source>
         <extracomment>An action of every player, alone: take the Imperial Favor.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kulis yap</translation>
     </message>
     <message>
         <source>Favor: draw a card</source>
         <extracomment>An action of every player, alone: spend the Imperial Favor and a card, and draw one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lütuf: kart çek</translation>
     </message>
     <message>
         <source>Favor: send home</source>
         <extracomment>An action of every player, alone: spend the Imperial Favor to move an attacker home.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lütuf: yurda gönder</translation>
     </message>
     <message>
         <source>Legacy</source>
         <extracomment>An action of every player, alone: bow the Stronghold and search for a Legacy Holding.</extracomment>
-        <translation type="unfinished">Miras</translation>
+        <translation>Miras</translation>
     </message>
     <message>
         <source>Tactical bonus</source>
         <extracomment>An action of every player, alone: discard a card for a Force bonus.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Taktik bonusu</translation>
     </message>
     <message>
         <source>Battle action</source>
         <extracomment>A kind of action, alone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Savaş eylemi</translation>
     </message>
     <message>
         <source>Limited action</source>
         <extracomment>A kind of action, alone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kısıtlı eylem</translation>
     </message>
     <message>
         <source>Open action</source>
         <extracomment>A kind of action, alone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Açık eylem</translation>
     </message>
     <message>
         <source>Reaction</source>
         <extracomment>A kind of action, alone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tepki</translation>
     </message>
     <message>
         <source>Province %1</source>
         <extracomment>%1 is the number of a Province, counted from the left.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1. eyalet</translation>
     </message>
     <message>
         <source>Battlefield %1</source>
         <extracomment>%1 is the number of a battlefield: that of its Province, counted from the left.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1. savaş alanı</translation>
     </message>
     <message>
         <source>at home</source>
         <extracomment>Where a card is, alone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>yurtta</translation>
     </message>
     <message>
         <source>Dynasty deck</source>
         <extracomment>A deck, alone or after a colon.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hanedan destesi</translation>
     </message>
     <message>
         <source>Fate deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Kader destesi</translation>
     </message>
     <message>
         <source>Straighten Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Doğrultma aşaması</translation>
     </message>
     <message>
         <source>Events Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Olaylar aşaması</translation>
     </message>
     <message>
         <source>Action Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Eylem aşaması</translation>
     </message>
     <message>
         <source>Attack Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Saldırı aşaması</translation>
     </message>
     <message>
         <source>Dynasty Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanedan aşaması</translation>
     </message>
     <message>
         <source>End Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitiş aşaması</translation>
     </message>
     <message>
         <source>Setting up</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurulum</translation>
     </message>
     <message>
         <source>Straighten</source>
         <comment>phase</comment>
         <extracomment>A phase of the turn, on a narrow strip.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Doğrultma</translation>
     </message>
     <message>
         <source>Events</source>
         <comment>phase</comment>
         <extracomment>A phase of the turn, on a narrow strip.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Olaylar</translation>
     </message>
     <message>
         <source>Actions</source>
         <comment>phase</comment>
         <extracomment>A phase of the turn, on a narrow strip.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eylemler</translation>
     </message>
     <message>
         <source>Attack</source>
         <comment>phase</comment>
         <extracomment>A phase of the turn, on a narrow strip.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Saldırı</translation>
     </message>
     <message>
         <source>Dynasty</source>
         <comment>phase</comment>
         <extracomment>A phase of the turn, on a narrow strip.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hanedan</translation>
     </message>
     <message>
         <source>End</source>
         <comment>phase</comment>
         <extracomment>A phase of the turn, on a narrow strip.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bitiş</translation>
     </message>
     <message numerus="yes">
         <source>%n Gold</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n altın</numerusform></translation>
     </message>
     <message>
         <source>%1 Force</source>
         <extracomment>%1 is a bonus or penalty with its sign.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 kuvvet</translation>
     </message>
     <message>
         <source>%1 Chi</source>
         <extracomment>%1 is a bonus or penalty with its sign.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 çi</translation>
     </message>
     <message>
         <source>Force %1, Chi %2</source>
         <extracomment>%1 and %2 are numbers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kuvvet %1, çi %2</translation>
     </message>
     <message>
         <source>Force %1</source>
         <extracomment>A figure printed on a card. %1 is a number.
 ----------
 %1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kuvvet %1</translation>
     </message>
 </context>
 <context>
@@ -1767,51 +1759,51 @@ Text of the card Attendant Poets.</extracomment>
     <message>
         <source>Each player, starting with you, chooses one of their Personalities and puts a –1C token on it.</source>
         <extracomment>Text of the card Fever Winds.</extracomment>
-        <translation>Sizden başlayarak her oyuncu, karakterlerinden birini seçer ve üzerine bir -1Ç işareti koyar.</translation>
+        <translation>Sizden başlayarak her oyuncu, karakterlerinden birini seçer ve üzerine bir –1Ç işareti koyar.</translation>
     </message>
     <message>
         <source>Put this Event into play. All Provinces have –1 strength.</source>
         <extracomment>Text of the card Years of Strife.</extracomment>
-        <translation>Bu olayı oyuna sokun. Bütün eyaletler -1 güç alır.</translation>
+        <translation>Bu olayı oyuna sokun. Bütün eyaletler –1 güç alır.</translation>
     </message>
     <message>
         <source>Attacking Cavalry Personalities at this Province’s battlefield have –2F.</source>
         <extracomment>Text of the card Sinking Marsh Road.</extracomment>
-        <translation>Bu eyaletin savaş alanındaki saldıran süvari karakterleri -2K alır.</translation>
+        <translation>Bu eyaletin savaş alanındaki saldıran süvari karakterleri –2K alır.</translation>
     </message>
     <message>
         <source>Battle: Give a target enemy Personality or Follower –2F.</source>
         <extracomment>Text of the card Peak Hermit.
 ----------
 Text of the card Reed Banner Horse.</extracomment>
-        <translation>Savaş: Hedef düşman karakterine ya da düşman maiyetine -2K verin.</translation>
+        <translation>Savaş: Hedef düşman karakterine ya da düşman maiyetine –2K verin.</translation>
     </message>
     <message>
         <source>Battle: If you are the Attacker: Give the current battlefield’s Province –3 strength.</source>
         <extracomment>Text of the card Momijiya Oto, Wall-Breaker.
 ----------
 Text of the card Over the Wall.</extracomment>
-        <translation>Savaş: Saldıran sizseniz: Şu anki savaş alanının eyaletine -3 güç verin.</translation>
+        <translation>Savaş: Saldıran sizseniz: Şu anki savaş alanının eyaletine –3 güç verin.</translation>
     </message>
     <message>
         <source>Battle: Give a target enemy Personality or Follower –3F.</source>
         <extracomment>Text of the card Brother Mukan, Empty Bowl.</extracomment>
-        <translation>Savaş: Hedef düşman karakterine ya da düşman maiyetine -3K verin.</translation>
+        <translation>Savaş: Hedef düşman karakterine ya da düşman maiyetine –3K verin.</translation>
     </message>
     <message>
         <source>Attacking Followers at this battlefield have –1F.</source>
         <extracomment>Text of the card Flooded Paddies.</extracomment>
-        <translation>Bu savaş alanındaki saldıran maiyetler -1K alır.</translation>
+        <translation>Bu savaş alanındaki saldıran maiyetler –1K alır.</translation>
     </message>
     <message>
         <source>Political Favor Limited: Discard the Imperial Favor: Bow another player’s target Personality and put a –1F token on it.</source>
         <extracomment>Text of the card A Debt Remembered.</extracomment>
-        <translation>Siyasi Lütuf Kısıtlı: İmparatorun lütfunu atın: Başka bir oyuncunun hedef karakterini eğin ve üzerine bir -1K işareti koyun.</translation>
+        <translation>Siyasi Lütuf Kısıtlı: İmparatorun lütfunu atın: Başka bir oyuncunun hedef karakterini eğin ve üzerine bir –1K işareti koyun.</translation>
     </message>
     <message>
         <source>Battle: Bow this card: Give a target enemy Personality –2C.</source>
         <extracomment>Text of the card Mirror of Still Water.</extracomment>
-        <translation>Savaş: Bu kartı eğin: Hedef düşman karakterine -2Ç verin.</translation>
+        <translation>Savaş: Bu kartı eğin: Hedef düşman karakterine –2Ç verin.</translation>
     </message>
     <message>
         <source>This turn, your Personalities enter play paying 1 less Gold.</source>
@@ -2905,426 +2897,420 @@ Text of the card Seal of Office.</extracomment>
     <name>ClansEvents</name>
     <message>
         <source>%1 begins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maça %1 başladı.</translation>
     </message>
     <message>
         <source>%1 begins turn %2.</source>
         <extracomment>Log line. %2 is the number of the turn.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%2. sıra başladı: %1.</translation>
     </message>
     <message>
         <source>Now: %1.</source>
         <extracomment>Log line: a phase begins. %1 is its name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Şimdi: %1.</translation>
     </message>
     <message>
         <source>The match ends in a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maç berabere bitti.</translation>
     </message>
     <message>
         <source>%1 wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kazandı.</translation>
     </message>
     <message>
         <source>%1 shuffles: %2.</source>
         <extracomment>Log line. %2 is a deck.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 desteyi karıştırdı: %2.</translation>
     </message>
     <message>
         <source>%1 does not attack.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 saldırmadı.</translation>
     </message>
     <message>
         <source>%1 does not react.</source>
         <extracomment>Log line. A Reaction, or a Ring that could have been put into play, is declined.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 tepki vermedi.</translation>
     </message>
     <message>
         <source>%1 passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pas geçti.</translation>
     </message>
     <message>
         <source>%1 turns up: %2.</source>
         <extracomment>Log line. %2 is a card that is turned face-up in a Province.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 bir kart açtı: %2.</translation>
     </message>
     <message>
         <source>Region attached: %1. %2 of %3.</source>
         <extracomment>Log line. %1 is a Region, %2 a Province, %3 its player.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bölge bağlandı: %1. %3, %2.</translation>
     </message>
     <message>
         <source>%1 draws a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bir kart çekti.</translation>
     </message>
     <message>
         <source>%1 draws: %2.</source>
         <extracomment>Log line, read by who draws only. %2 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 bir kart çekti: %2.</translation>
     </message>
     <message>
         <source>%1 searches: %2.</source>
         <extracomment>Log line. %2 is a deck.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 destede aradı: %2.</translation>
     </message>
     <message>
         <source>%1 finds nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bir şey bulamadı.</translation>
     </message>
     <message>
         <source>%1 finds: %2.</source>
         <extracomment>Log line. %2 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 aradığını buldu: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 looks at the top %n card(s) of the Fate deck.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%1 kader destesinin en üstteki %n kartına baktı.</numerusform></translation>
     </message>
     <message>
         <source>%1 takes a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bir kart aldı.</translation>
     </message>
     <message>
         <source>%1 takes: %2.</source>
         <extracomment>Log line. %2 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 bir kart aldı: %2.</translation>
     </message>
     <message>
         <source>%1 puts a card under the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 destenin altına bir kart koydu.</translation>
     </message>
     <message>
         <source>%1 puts under the deck: %2.</source>
         <extracomment>Log line. %2 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 destenin altına koydu: %2.</translation>
     </message>
     <message>
         <source>%1 looks at the hand of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 oyuncusunun eline baktı.</translation>
     </message>
     <message>
         <source>%1 takes back into the hand: %2.</source>
         <extracomment>Log line: from a discard pile. %2 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 eline geri aldı: %2.</translation>
     </message>
     <message>
         <source>%1 puts on top of the deck: %2.</source>
         <extracomment>Log line: from a discard pile. %2 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 destenin üstüne koydu: %2.</translation>
     </message>
     <message>
         <source>%1 discards: %2.</source>
         <extracomment>Log line. %2 lists cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 kart attı: %2.</translation>
     </message>
     <message>
         <source>%1 equips: %2.</source>
         <extracomment>Log line. %2 is an attachment.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 donattı: %2.</translation>
     </message>
     <message>
         <source>%1 announces: %2.</source>
         <extracomment>Log line. %2 is a card, or an action that every player has.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 duyurdu: %2.</translation>
     </message>
     <message>
         <source>%1 takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bundan vazgeçti.</translation>
     </message>
     <message>
         <source>%1 targets: %2.</source>
         <extracomment>Log line. %2 lists cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 hedef seçti: %2.</translation>
     </message>
     <message>
         <source>Effect: %1.</source>
         <extracomment>Log line: a trait of a card, or the text of an Event, does something now. %1 is the card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Etki: %1.</translation>
     </message>
     <message>
         <source>%1 pays %2: %3.</source>
         <extracomment>Log line. %2 is an amount of Gold, %3 lists cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 ödedi: %3.</translation>
     </message>
     <message>
         <source>%1 brings into play, gaining Honor: %2.</source>
         <extracomment>Log line. %2 is a Personality that brings Honor as well.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 onur kazanarak oyuna soktu: %2.</translation>
     </message>
     <message>
         <source>%1 brings into play: %2.</source>
         <extracomment>Log line. %2 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 oyuna soktu: %2.</translation>
     </message>
     <message>
         <source>It does not bow: %1.</source>
         <extracomment>Log line: something is prevented. %1 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eğilmedi: %1.</translation>
     </message>
     <message>
         <source>It is not destroyed: %1.</source>
         <extracomment>Log line: something is prevented. %1 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Yok edilmedi: %1.</translation>
     </message>
     <message>
         <source>It does not move: %1.</source>
         <extracomment>Log line: something is prevented. %1 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Yerinde kaldı: %1.</translation>
     </message>
     <message>
         <source>Nothing happens to: %1.</source>
         <extracomment>Log line: something is prevented. %1 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Etkilenmedi: %1.</translation>
     </message>
     <message>
         <source>The action has no effect.</source>
         <extracomment>Log line: all effects of an action are negated.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eylem etkisiz kaldı.</translation>
     </message>
     <message>
         <source>%1 Cause: %2.</source>
         <extracomment>%1 is a sentence, %2 the card that is the cause of it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Nedeni: %2.</translation>
     </message>
     <message>
         <source>Attached: %1. To: %2.</source>
         <extracomment>Log line. %1 is an attachment, %2 the Personality that has it now.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bağlandı: %1. Karakter: %2.</translation>
     </message>
     <message>
         <source>Comes into play: %1.</source>
         <extracomment>Log line. %1 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oyuna girdi: %1.</translation>
     </message>
     <message>
         <source>Bowed: %1.</source>
         <extracomment>Log line. %1 lists cards that are turned sideways.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eğildi: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) straightened.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n kart doğrultuldu.</numerusform></translation>
     </message>
     <message>
         <source>Straightened: %1.</source>
         <extracomment>Log line. %1 lists cards that are turned upright.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Doğrultuldu: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n created card(s) vanish.</source>
         <extracomment>Log line: cards made by an effect leave the game.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Oluşturulan %n kart ortadan kalktı.</numerusform></translation>
     </message>
     <message>
         <source>Handed over: %1. To: %2.</source>
         <extracomment>Log line. %1 is an attachment, %2 the Personality that has it now.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Devredildi: %1. Yeni sahibi: %2.</translation>
     </message>
     <message>
         <source>Dishonored: %1.</source>
         <extracomment>Log line. %1 is a Personality.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Onursuz kılındı: %1.</translation>
     </message>
     <message>
         <source>Rehonored instead of gaining Honor: %1.</source>
         <extracomment>Log line. %1 is a Personality.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Onur kazanmak yerine onuru geri verildi: %1.</translation>
     </message>
     <message>
         <source>Rehonored: %1.</source>
         <extracomment>Log line. %1 is a Personality.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Onuru geri verildi: %1.</translation>
     </message>
     <message>
         <source>Destroyed, as Chi has fallen to 0: %1.</source>
         <extracomment>Log line: a Personality with Chi 0 is destroyed. %1 lists it and its attachments.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Çi 0 olduğu için yok edildi: %1.</translation>
     </message>
     <message>
         <source>Destroyed in the lost battle: %1.</source>
         <extracomment>Log line. %1 lists the cards of the army that has lost.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kaybedilen savaşta yok edildi: %1.</translation>
     </message>
     <message>
         <source>Destroyed as a cost: %1.</source>
         <extracomment>Log line. %1 lists cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bedel olarak yok edildi: %1.</translation>
     </message>
     <message>
         <source>Destroyed: %1.</source>
         <extracomment>Log line. %1 lists cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Yok edildi: %1.</translation>
     </message>
     <message>
         <source>Moved home: %1.</source>
         <extracomment>Log line. %1 is a Personality.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Yurda gönderildi: %1.</translation>
     </message>
     <message>
         <source>Moved: %1. To: %2.</source>
         <extracomment>Log line. %1 is a Personality, %2 a battlefield.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Yer değiştirdi: %1. Yeni yeri: %2.</translation>
     </message>
     <message>
         <source>%1 gains %2 Honor: %3 now.</source>
         <extracomment>Log line. %3 is the new Family Honor.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 onur kazandı: şimdi %3.</translation>
     </message>
     <message>
         <source>%1 loses %2 Honor: %3 now.</source>
         <extracomment>Log line. %3 is the new Family Honor.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 onur kaybetti: şimdi %3.</translation>
     </message>
     <message>
         <source>Nobody controls the Imperial Favor any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>İmparatorun lütfu artık kimsenin kontrolünde değil.</translation>
     </message>
     <message>
         <source>%1 takes control of the Imperial Favor.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 imparatorun lütfunu aldı.</translation>
     </message>
     <message>
         <source>%1 this turn: %2.</source>
         <extracomment>Log line, until the end of the turn. %1 is a bonus such as +2 Force, %2 lists cards.
 ----------
 Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sıra bitene kadar %1: %2.</translation>
     </message>
     <message>
         <source>Token with %1: %2.</source>
         <extracomment>Log line: a lasting mark. %1 is a bonus such as +1 Force, %2 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>İşaret kondu, %1: %2.</translation>
     </message>
     <message>
         <source>%1: strength %2, %3 now.</source>
         <extracomment>Log line. %1 is a Province, %2 a bonus with its sign, %3 its strength now.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: güç %2, şimdi %3.</translation>
     </message>
     <message>
         <source>No attack can be declared for a while.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir süre saldırı ilan edilemez.</translation>
     </message>
     <message>
         <source>Cannot be assigned this turn: %1.</source>
         <extracomment>Log line, until the end of the turn. %1 lists cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sıra bitene kadar sevk edilemez: %1.</translation>
     </message>
     <message>
         <source>Not bowed by others this turn: %1.</source>
         <extracomment>Log line, until the end of the turn. %1 lists cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sıra bitene kadar başkalarınca eğilmez: %1.</translation>
     </message>
     <message>
         <source>%1 declares an attack.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 saldırı ilan etti.</translation>
     </message>
     <message>
         <source>%1 assigns no unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hiçbir birliğini sevk etmedi.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>unit and battlefield</comment>
         <extracomment>Log line. %1 is a unit by its Personality, %2 a battlefield.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 assigns: %2.</source>
         <extracomment>Log line. %2 lists units, each with its battlefield.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 birlik sevk etti: %2.</translation>
     </message>
     <message>
         <source>A battle begins: %1.</source>
         <extracomment>Log line. %1 is a battlefield.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bir savaş başladı: %1.</translation>
     </message>
     <message>
         <source>%1 loses %2.</source>
         <extracomment>Log line. %1 is the player who loses %2, a Province.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 bir eyalet kaybetti: %2.</translation>
     </message>
     <message>
         <source>The attack is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saldırı bitti.</translation>
     </message>
     <message>
         <source>Challenge to a duel: %1 against %2.</source>
         <extracomment>Log line. %1 and %2 are Personalities.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Düelloya davet: %1 – %2.</translation>
     </message>
     <message>
         <source>%1 refuses the challenge.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 meydan okumayı geri çevirdi.</translation>
     </message>
     <message>
         <source>%1 focuses the top card of the Fate deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kader destesinin üst kartıyla odaklandı.</translation>
     </message>
     <message>
         <source>%1 focuses a card of the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 elindeki bir kartla odaklandı.</translation>
     </message>
     <message>
         <source>%1 focuses: %2.</source>
         <extracomment>Log line, read by who focuses only. %2 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 odaklandı: %2.</translation>
     </message>
     <message>
         <source>The duel ends without a result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Düello sonuçsuz bitti.</translation>
     </message>
     <message>
         <source>The Attacker wins and takes the Province: %1 against %2 and strength %3.</source>
         <extracomment>Log line. %1 and %2 are Forces, %3 is the strength of the Province.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Saldıran kazandı, eyalet düştü. Saldıran %1, savunan %2, eyalet gücü %3.</translation>
     </message>
     <message>
         <source>The Attacker wins: %1 against %2.</source>
         <extracomment>Log line. %1 and %2 are Forces.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Saldıran kazandı. Saldıran %1, savunan %2.</translation>
     </message>
     <message>
         <source>The Defender wins: %2 against %1.</source>
         <extracomment>Log line. %1 and %2 are Forces.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Savunan kazandı. Savunan %2, saldıran %1.</translation>
     </message>
     <message>
         <source>A tie, %1 against %1: both armies are destroyed.</source>
         <extracomment>Log line. %1 is a Force.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Berabere, %1 – %1: iki ordu da yok edildi.</translation>
     </message>
     <message>
         <source>The battle has no outcome.</source>
-        <translation type="unfinished"></translation>
+        <translation>Savaş sonuçsuz kaldı.</translation>
     </message>
     <message>
         <source>%1 strikes.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vurdu.</translation>
     </message>
     <message>
         <source>%1 has %2: %3.</source>
         <extracomment>Log line: the end of a duel. %2 is the total, %3 lists the cards focused.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, toplam %2: %3.</translation>
     </message>
     <message>
         <source>%1 has %2, without a card.</source>
         <extracomment>Log line: the end of a duel. %2 is the total.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, toplam %2, kartsız.</translation>
     </message>
     <message>
         <source>Both lose the duel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Düelloyu ikisi de kaybetti.</translation>
     </message>
     <message>
         <source>Winner of the duel: %1.</source>
         <extracomment>Log line. %1 is a Personality.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Düellonun galibi: %1.</translation>
     </message>
 </context>
 <context>
@@ -3426,715 +3412,699 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     <message>
         <source>%1. %2</source>
         <extracomment>For screen readers. %1 is a thing, %2 the player whose it is.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>makes %1</source>
         <extracomment>What a card makes for payments. %1 is an amount of Gold.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 üretir</translation>
     </message>
     <message>
         <source>bowed</source>
         <extracomment>State of a card: turned sideways.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eğik</translation>
     </message>
     <message>
         <source>dishonored</source>
         <extracomment>State of a Personality.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>onursuz</translation>
     </message>
     <message>
         <source>with %1</source>
         <extracomment>For screen readers. %1 lists the attachments of a Personality.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bağlı: %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>For screen readers. %1 is a player&apos;s name, %2 a clan.</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>For screen readers. %1 is a player's name, %2 a clan.</extracomment>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Focus Value %1</source>
         <extracomment>What a card is worth in a duel. %1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Odak değeri %1</translation>
     </message>
     <message>
         <source>%1, a face-down card</source>
         <extracomment>For screen readers. %1 is a Province.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, yüzü kapalı bir kart</translation>
     </message>
     <message>
         <source>Seen before: %1</source>
         <extracomment>For screen readers: a face-down card that you have seen. %1 is the card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Daha önce görüldü: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>elde %n kart</numerusform></translation>
     </message>
     <message>
         <source>%1, strength %2</source>
         <extracomment>For screen readers. %1 is a Province, %2 a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, güç %2</translation>
     </message>
     <message>
         <source>%1, destroyed</source>
         <extracomment>For screen readers: a card in a discard pile. %1 is the card.
 ----------
 For screen readers. %1 is a Province.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, yok edildi</translation>
     </message>
     <message>
         <source>stays bowed for now</source>
         <extracomment>State of a Legacy Holding of the set-up: it does not straighten yet.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>şimdilik eğik kalır</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n card(s)</source>
         <extracomment>For screen readers. %1 is a deck, %n its cards.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%1, %n kart</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Dynasty discard pile, %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Hanedan ıskarta destesi, %n kart</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Fate discard pile, %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Kader ıskarta destesi, %n kart</numerusform></translation>
     </message>
     <message>
         <source>Family Honor %1</source>
         <extracomment>For screen readers. %1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aile onuru %1</translation>
     </message>
     <message>
         <source>The Imperial Favor, which nobody controls</source>
-        <translation type="unfinished"></translation>
+        <translation>İmparatorun lütfu, kimsenin kontrolünde değil</translation>
     </message>
     <message>
         <source>The Imperial Favor, controlled by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>İmparatorun lütfu, %1 oyuncusunun kontrolünde</translation>
     </message>
     <message>
         <source>Turn %1 of %2: %3</source>
         <extracomment>For screen readers. %1 is the number of the turn, %2 whose it is, %3 the phase.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1. sıra, %2: %3</translation>
     </message>
     <message>
         <source>Province would fall: %1 &gt; %2 + %3</source>
         <extracomment>A slip under a battle: its Province would be destroyed. %1 Attacker, %2 Defender, %3 strength.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eyalet düşer: %1 &gt; %2 + %3</translation>
     </message>
     <message>
         <source>Attacker wins, Province holds: %1 against %2 + %3</source>
         <extracomment>A slip under a battle. %1 Attacker, %2 Defender, %3 strength.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Saldıran kazanır, eyalet dayanır: %1, %2 + %3</translation>
     </message>
     <message>
         <source>Defender would win: %2 &gt; %1</source>
         <extracomment>A slip under a battle. %1 Attacker, %2 Defender.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Savunan kazanır: %2 &gt; %1</translation>
     </message>
     <message>
         <source>All would be destroyed: %1 = %1</source>
         <extracomment>A slip under a battle. %1 is the Force of both.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hepsi yok edilir: %1 = %1</translation>
     </message>
     <message>
         <source>No outcome</source>
         <extracomment>A slip under a battle.
 ----------
 A narrow slip under a battle.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sonuçsuz</translation>
     </message>
     <message>
         <source>Would fall</source>
         <extracomment>A narrow slip under a battle: the Province would be destroyed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Düşer</translation>
     </message>
     <message>
         <source>Wall holds</source>
         <extracomment>A narrow slip under a battle: the Attacker would win, but the Province would stand.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sur dayanır</translation>
     </message>
     <message>
         <source>Defended</source>
         <extracomment>A narrow slip under a battle.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Savunulur</translation>
     </message>
     <message>
         <source>All fall</source>
         <extracomment>A narrow slip under a battle: both armies would be destroyed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hepsi düşer</translation>
     </message>
     <message>
         <source>%1, fought</source>
         <extracomment>For screen readers. %1 is a battlefield.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, savaş yapıldı</translation>
     </message>
     <message>
         <source>Now</source>
         <extracomment>Head of a small panel: what is being done at the moment.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Şimdi</translation>
     </message>
     <message>
         <source>is announced</source>
         <extracomment>A small panel: the action is announced, and targets or costs are chosen.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>duyuruldu</translation>
     </message>
     <message>
         <source>takes effect</source>
         <extracomment>A small panel: the card takes effect.
 ----------
 A small panel: the Event takes effect.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>etkisini gösteriyor</translation>
     </message>
     <message>
         <source>may react</source>
         <extracomment>A small panel, after the sign of a player.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tepki verebilir</translation>
     </message>
     <message>
         <source>Duel</source>
-        <translation type="unfinished"></translation>
+        <translation>Düello</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) focused</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>odakta %n kart</numerusform></translation>
     </message>
     <message>
         <source>acts or passes</source>
         <extracomment>A small panel, after the sign of a player: takes an action or passes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eylem ya da pas</translation>
     </message>
     <message>
         <source>%1 ready</source>
         <extracomment>On a player’s plate: %1 is an amount of Gold that unbowed cards can make.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 hazır</translation>
     </message>
 </context>
 <context>
     <name>ClansReasons</name>
     <message>
         <source>This card is bowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu kart eğik.</translation>
     </message>
     <message>
         <source>This was used already in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu sıra içinde daha önce kullanıldı.</translation>
     </message>
     <message>
         <source>You control the Imperial Favor already.</source>
-        <translation type="unfinished"></translation>
+        <translation>İmparatorun lütfu zaten sizin kontrolünüzde.</translation>
     </message>
     <message>
         <source>Your Family Honor is not higher than that of your opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aile onurunuz rakibinizinkinden yüksek değil.</translation>
     </message>
     <message>
         <source>This Reaction does not answer what happens now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu tepki, şu anda olana yanıt vermez.</translation>
     </message>
     <message>
         <source>You have no unit at this battlefield.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu savaş alanında birliğiniz yok.</translation>
     </message>
     <message>
         <source>Not at the current battlefield: %1.</source>
         <extracomment>%1 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Şu anki savaş alanında değil: %1.</translation>
     </message>
     <message>
         <source>The battle is not at the Province of this Region.</source>
-        <translation type="unfinished"></translation>
+        <translation>Savaş bu bölgenin eyaletinde değil.</translation>
     </message>
     <message>
         <source>Its Personality is no Shugenja.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bağlı olduğu karakter şugenca değil.</translation>
     </message>
     <message>
         <source>This ability is not used from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu yetenek buradan kullanılmaz.</translation>
     </message>
     <message>
         <source>There is no target for this now, or none for which its costs can be paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Şu anda bunun için hedef yok ya da bedeli ödenebilecek bir hedef yok.</translation>
     </message>
     <message>
         <source>None of its effects is possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etkilerinden hiçbiri olanaklı değil.</translation>
     </message>
     <message>
         <source>This card is neither in your hand nor in play under your control.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu kart ne elinizde ne de oyunda sizin kontrolünüzde.</translation>
     </message>
     <message>
         <source>The card has no such ability.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartın böyle bir yeteneği yok.</translation>
     </message>
     <message>
         <source>Battle actions are for battles only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Savaş eylemleri yalnızca savaşta yapılır.</translation>
     </message>
     <message>
         <source>Limited actions are for your own Action Phase only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kısıtlı eylemler yalnızca kendi eylem aşamanızda yapılır.</translation>
     </message>
     <message>
         <source>Open actions are for Action Phases only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Açık eylemler yalnızca eylem aşamalarında yapılır.</translation>
     </message>
     <message>
         <source>Reactions answer something that happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tepkiler, gerçekleşen bir şeye yanıt verir.</translation>
     </message>
     <message>
         <source>Your Family Honor is below %1.</source>
         <extracomment>%1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aile onurunuz gerekenden düşük: en az %1 olmalı.</translation>
     </message>
     <message numerus="yes">
         <source>It needs %n other card(s) in your hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Elinizde %n başka kart olmalı.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Your actions have to move %n unit(s) in this battle first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Önce bu savaşta eylemlerinizle %n birlik taşınmalı.</numerusform></translation>
     </message>
     <message>
         <source>You control no card that it asks for: %1.</source>
         <extracomment>%1 is a type of cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>İstediği kart kontrolünüzde yok: %1.</translation>
     </message>
     <message>
         <source>It is for another clan: %1.</source>
         <extracomment>%1 is a clan.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Başka bir klan için: %1.</translation>
     </message>
     <message>
         <source>It asks for a keyword that is not there: %1.</source>
         <extracomment>%1 is a keyword.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gereken anahtar sözcük yok: %1.</translation>
     </message>
     <message>
         <source>No enemy unit with this keyword is there: %1.</source>
         <extracomment>%1 is a keyword.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Orada bu anahtar sözcüğü taşıyan düşman birliği yok: %1.</translation>
     </message>
     <message>
         <source>It answers what actions do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yalnızca eylemlerin yaptığına yanıt verir.</translation>
     </message>
     <message>
         <source>It answers what the end of a battle does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yalnızca bir savaşın sonunda olana yanıt verir.</translation>
     </message>
     <message>
         <source>It is for another kind of payment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Başka türden bir ödeme içindir.</translation>
     </message>
     <message>
         <source>You are not the Attacker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saldıran siz değilsiniz.</translation>
     </message>
     <message>
         <source>You are not the Defender.</source>
-        <translation type="unfinished"></translation>
+        <translation>Savunan siz değilsiniz.</translation>
     </message>
     <message>
         <source>No enemy unit is at this battlefield.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu savaş alanında düşman birliği yok.</translation>
     </message>
     <message>
         <source>An enemy unit is at this battlefield.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu savaş alanında bir düşman birliği var.</translation>
     </message>
     <message>
         <source>The battle is at another Province.</source>
-        <translation type="unfinished"></translation>
+        <translation>Savaş başka bir eyalette.</translation>
     </message>
     <message>
         <source>A Terrain lies at this battlefield already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu savaş alanında zaten bir arazi var.</translation>
     </message>
     <message>
         <source>It is at this battlefield already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaten bu savaş alanında.</translation>
     </message>
     <message>
         <source>You do not control the Imperial Favor.</source>
-        <translation type="unfinished"></translation>
+        <translation>İmparatorun lütfu sizin kontrolünüzde değil.</translation>
     </message>
     <message>
         <source>Your opponent has more Family Honor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rakibinizin aile onuru daha yüksek.</translation>
     </message>
     <message>
         <source>It answers what your opponent does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yalnızca rakibinizin yaptığına yanıt verir.</translation>
     </message>
     <message>
         <source>It is for other cards than itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kendisi için değil, başka kartlar içindir.</translation>
     </message>
     <message>
         <source>It happens at another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu, başka bir yerde oluyor.</translation>
     </message>
     <message>
         <source>What it asks for does not hold now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koşulu şu anda sağlanmıyor.</translation>
     </message>
     <message>
         <source>Cards of this type are not targeted by it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu türden kartlar hedef alınamaz.</translation>
     </message>
     <message>
         <source>It is for cards of the other side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karşı tarafın kartları içindir.</translation>
     </message>
     <message>
         <source>This card has it, or is chosen, already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu kartta zaten var ya da bu kart zaten seçildi.</translation>
     </message>
     <message>
         <source>The target must be at another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hedef başka bir yerde olmalı.</translation>
     </message>
     <message>
         <source>This card is not targeted by Ranged Attacks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu kart menzilli saldırılara hedef olmaz.</translation>
     </message>
     <message>
         <source>This card is not targeted by Fear.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu kart korkuya hedef olmaz.</translation>
     </message>
     <message>
         <source>Cannot be moved to this battlefield: %1.</source>
         <extracomment>%1 is a Personality: it attacked already, or the ground forbids it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bu savaş alanına taşınamaz: %1.</translation>
     </message>
     <message>
         <source>The target needs a keyword: %1.</source>
         <extracomment>%1 lists keywords.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hedefte bir anahtar sözcük olmalı: %1.</translation>
     </message>
     <message>
         <source>The target must be of this clan: %1.</source>
         <extracomment>%1 is a clan.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hedef bu klandan olmalı: %1.</translation>
     </message>
     <message>
         <source>The target must be of this type: %1.</source>
         <extracomment>%1 is a type of cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hedef bu türden olmalı: %1.</translation>
     </message>
     <message>
         <source>The Force of the target is too high.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hedefin kuvveti fazla yüksek.</translation>
     </message>
     <message>
         <source>The Chi of the target is too high.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hedefin çi değeri fazla yüksek.</translation>
     </message>
     <message>
         <source>The Personal Honor of the target is too high.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hedefin kişisel onuru fazla yüksek.</translation>
     </message>
     <message>
         <source>The Force of the target is too low.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hedefin kuvveti fazla düşük.</translation>
     </message>
     <message>
         <source>The Chi of the target is too low.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hedefin çi değeri fazla düşük.</translation>
     </message>
     <message>
         <source>The Personal Honor of the target is too low.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hedefin kişisel onuru fazla düşük.</translation>
     </message>
     <message>
         <source>The target must be attacking.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hedef saldırıyor olmalı.</translation>
     </message>
     <message>
         <source>The target must be defending.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hedef savunuyor olmalı.</translation>
     </message>
     <message>
         <source>The target is dishonored already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hedef zaten onursuz.</translation>
     </message>
     <message>
         <source>The target is bowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hedef eğik.</translation>
     </message>
     <message>
         <source>The card is face-down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kart kapalı duruyor.</translation>
     </message>
     <message>
         <source>The target needs a Follower.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hedefin bir maiyeti olmalı.</translation>
     </message>
     <message>
         <source>The Followers of a Personality stand in the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karakterin maiyetleri yolu kesiyor.</translation>
     </message>
     <message>
         <source>The card is at another Province.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kart başka bir eyalette.</translation>
     </message>
     <message>
         <source>It must be another card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Başka bir kart olmalı.</translation>
     </message>
     <message>
         <source>The target is at this battlefield already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hedef zaten bu savaş alanında.</translation>
     </message>
     <message>
         <source>The card was destroyed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kart yok edilmişti.</translation>
     </message>
     <message>
         <source>Spells are attached to a Shugenja only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Büyüler yalnızca bir şugencaya bağlanır.</translation>
     </message>
     <message>
         <source>The Personality has a Weapon already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karakterin zaten bir silahı var.</translation>
     </message>
     <message>
         <source>The Personality has an Armor already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karakterin zaten bir zırhı var.</translation>
     </message>
     <message>
         <source>Your Family Honor is below its Honor Requirement.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aile onurunuz onur şartından düşük.</translation>
     </message>
     <message>
         <source>You control a card of this title already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu adı taşıyan bir kart zaten kontrolünüzde.</translation>
     </message>
     <message>
         <source>Attachments go to Personalities of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartlar yalnızca kendi karakterlerinize bağlanır.</translation>
     </message>
     <message>
         <source>The card is not attached to such a Personality.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kart böyle bir karaktere bağlanmaz.</translation>
     </message>
     <message>
         <source>Not enough Gold: %1 of %2.</source>
         <extracomment>%1 is an amount of Gold that is needed, %2 what can be made.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Altın yetmiyor: gereken %1, bulunabilen %2.</translation>
     </message>
     <message>
         <source>The price is paid without it: %1.</source>
         <extracomment>A payment. %1 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bedel bu kart olmadan da ödeniyor: %1.</translation>
     </message>
     <message>
         <source>It makes no Gold for this: %1.</source>
         <extracomment>%1 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bunun için altın üretmez: %1.</translation>
     </message>
     <message>
         <source>Every card is named once, in order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Her kart sırayla bir kez seçilmeli.</translation>
     </message>
     <message>
         <source>The card is face-down, or not in a Province of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kart yüzü kapalı ya da sizin bir eyaletinizde değil.</translation>
     </message>
     <message>
         <source>Only Holdings and Personalities are bought.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yalnızca mülkler ve karakterler satın alınır.</translation>
     </message>
     <message>
         <source>Your Family Honor is below its Honor Requirement: %1.</source>
         <extracomment>%1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aile onurunuz onur şartından düşük: %1.</translation>
     </message>
     <message>
         <source>No Honor comes with this purchase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu alım onur kazandırmaz.</translation>
     </message>
     <message>
         <source>A Loyal Personality serves its own clan only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sadık bir karakter yalnızca kendi klanına hizmet eder.</translation>
     </message>
     <message>
         <source>You have brought a Holding into play this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kendi sıranızda zaten bir mülk oyuna soktunuz.</translation>
     </message>
     <message>
         <source>Your Stronghold is bowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaleniz eğik.</translation>
     </message>
     <message>
         <source>Its cost is to bow, and it is bowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedeli eğilmek, ama kart zaten eğik.</translation>
     </message>
     <message>
         <source>Nobody unbowed is there to bow for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bunun için eğilecek dik bir karakter yok.</translation>
     </message>
     <message>
         <source>Nothing is there to be destroyed for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bunun için yok edilecek bir şey yok.</translation>
     </message>
     <message numerus="yes">
         <source>Your hand has no %n card(s) to discard for it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Elinizde bunun için atacak %n kart yok.</numerusform></translation>
     </message>
     <message>
         <source>Its cost cannot be paid in full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedeli tam olarak ödenemiyor.</translation>
     </message>
     <message>
         <source>The unit is bowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Birlik eğik.</translation>
     </message>
     <message>
         <source>The unit is not at home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Birlik yurtta değil.</translation>
     </message>
     <message>
         <source>Only Cavalry units are assigned now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Şu anda yalnızca süvari birlikleri sevk edilir.</translation>
     </message>
     <message>
         <source>A card forbids it to be assigned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir kart sevk edilmesini yasaklıyor.</translation>
     </message>
     <message>
         <source>It is no unit of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu sizin birliğiniz değil.</translation>
     </message>
     <message>
         <source>There is no such battlefield, or its battle was fought.</source>
-        <translation type="unfinished"></translation>
+        <translation>Böyle bir savaş alanı yok ya da savaşı yapıldı.</translation>
     </message>
     <message>
         <source>Nobody focuses more than 4 cards in a duel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir düelloda en çok 4 kartla odaklanılır.</translation>
     </message>
     <message>
         <source>The Fate deck is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kader destesi boş.</translation>
     </message>
     <message>
         <source>It is not among those to choose from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seçilebilecekler arasında değil.</translation>
     </message>
     <message>
         <source>The deck has other cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Destede başka kartlar var.</translation>
     </message>
     <message>
         <source>This cannot be declined.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bundan vazgeçilemez.</translation>
     </message>
     <message>
         <source>No own deck has been chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kendi destenizi seçmediniz.</translation>
     </message>
     <message>
         <source>A match lasts at most %1 to %2 turns.</source>
         <extracomment>%1 and %2 are numbers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bir maç en çok %1-%2 sıra sürebilir.</translation>
     </message>
     <message>
         <source>The last turn is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Son sıra bitti.</translation>
     </message>
     <message>
         <source>Both lose at the same time.</source>
-        <translation type="unfinished"></translation>
+        <translation>İki oyuncu da aynı anda kaybetti.</translation>
     </message>
     <message>
         <source>Military victory: all Provinces of %1 are destroyed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Askerî zafer: %1 oyuncusunun bütün eyaletleri yok edildi.</translation>
     </message>
     <message>
         <source>Honor victory: %1 begins a turn with %2 Family Honor.</source>
         <extracomment>%2 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Onur zaferi: %1 sırasına %2 aile onuruyla başladı.</translation>
     </message>
     <message>
         <source>Loss by dishonor: %1 ends a turn with %2 Family Honor.</source>
         <extracomment>%2 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Onursuzluk yenilgisi: %1 bir sırayı %2 aile onuruyla bitirdi.</translation>
     </message>
     <message>
         <source>Enlightenment: %1 controls Rings of all five elements.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aydınlanma: beş elementin hepsinin yüzükleri %1 oyuncusunun kontrolünde.</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maç bitti.</translation>
     </message>
     <message>
         <source>The deck has no Stronghold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Destede kale yok.</translation>
     </message>
     <message>
         <source>A deck has one Stronghold only: %1 is too many.</source>
         <extracomment>%1 is a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bir destede yalnızca bir kale olur, bu fazla: %1.</translation>
     </message>
     <message>
         <source>There is no such card: %1.</source>
         <extracomment>%1 is what was written for the name of a card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Böyle bir kart yok: %1.</translation>
     </message>
     <message>
         <source>%1 does not belong there: %2.</source>
         <extracomment>%1 is a card, %2 a deck.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 kartının yeri burası değil: %2.</translation>
     </message>
     <message>
         <source>%1: %2 cards; it needs %3.</source>
         <extracomment>%1 is a deck, %2 how many cards it has, %3 how many it needs.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 kart; en az %3 kart gerekiyor.</translation>
     </message>
     <message>
         <source>%1: %2 cards; more than %3 are too many.</source>
         <extracomment>%1 is a deck, %2 how many cards it has, %3 how many it may have.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 kart; en çok %3 kart olabilir.</translation>
     </message>
     <message>
         <source>%1 × %2: at most %3 are allowed.</source>
         <extracomment>%1 is a card, %2 how often it is in the deck, %3 how often it may be.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2: en çok %3 tane olabilir.</translation>
     </message>
     <message>
         <source>%1 belongs to %2; of other clans only Personalities are allowed.</source>
         <extracomment>%1 is a card, %2 a clan.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: klanı %2; başka klanlardan yalnızca karakterler alınabilir.</translation>
     </message>
     <message>
         <source>Line %1 names no card: “%2”.</source>
         <extracomment>%1 is the number of a line, %2 what stands there.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1. satırda bir kart adı yok: “%2”.</translation>
     </message>
 </context>
 <context>
@@ -4216,191 +4186,191 @@ A small panel: the Event takes effect.</extracomment>
     </message>
     <message>
         <source>Bring into play: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Oyuna sok: %1</translation>
     </message>
     <message>
         <source>Use: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kullan: %1</translation>
     </message>
     <message>
         <source>When to ask me</source>
-        <translation type="unfinished"></translation>
+        <translation>Bana ne zaman sorulsun</translation>
     </message>
     <message>
         <source>Pass until the end of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıra bitene kadar pas geç</translation>
     </message>
     <message>
         <source>Pass until the end of the battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Savaş bitene kadar pas geç</translation>
     </message>
     <message>
         <source>That is how I want it</source>
-        <translation type="unfinished"></translation>
+        <translation>Böyle olsun</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Geri</translation>
     </message>
     <message>
         <source>Where does the unit go? %1</source>
         <extracomment>Headline during maneuvers. %1 is a Personality.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Birlik nereye gidiyor? %1</translation>
     </message>
     <message>
         <source>%1: at which price?</source>
         <extracomment>Headline. %1 is a Personality that can be bought with or without gaining Honor.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: hangi bedelle?</translation>
     </message>
     <message>
         <source>%1: which ability?</source>
         <extracomment>Headline. %1 is a card with several abilities.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: hangi yetenek?</translation>
     </message>
     <message>
         <source>Where does the table pass for you without asking?</source>
-        <translation type="unfinished"></translation>
+        <translation>Masa nerede size sormadan pas geçsin?</translation>
     </message>
     <message>
         <source>Dynasty discard pile of %1</source>
         <extracomment>%1 is a player’s name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hanedan ıskarta destesi: %1</translation>
     </message>
     <message>
         <source>Fate discard pile of %1</source>
         <extracomment>%1 is a player’s name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kader ıskarta destesi: %1</translation>
     </message>
     <message>
         <source>Choose where it goes: %1</source>
         <extracomment>Maneuvers. %1 is a Personality.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gideceği yeri seç: %1</translation>
     </message>
     <message>
         <source>Send %1: %2</source>
         <extracomment>Maneuvers. %1 is a Personality, %2 a battlefield.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gönder, %1: %2</translation>
     </message>
     <message>
         <source>Leave at home: %1</source>
         <extracomment>Maneuvers. %1 is a Personality.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Yurtta bırak: %1</translation>
     </message>
     <message>
         <source>All units: %1</source>
         <extracomment>Maneuvers. %1 is a battlefield.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bütün birlikler: %1</translation>
     </message>
     <message>
         <source>Leave out: %1</source>
         <extracomment>A payment. %1 is a card that will not bow after all.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Çıkar: %1</translation>
     </message>
     <message>
         <source>Bow: %1</source>
         <extracomment>A payment. %1 is a card that will bow, too.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eğ: %1</translation>
     </message>
     <message>
         <source>Keep: %1</source>
         <extracomment>Dynasty Phase. %1 is a face-up card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tut: %1</translation>
     </message>
     <message>
         <source>Discard at the end: %1</source>
         <extracomment>Dynasty Phase. %1 is a face-up card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sonunda ıskartaya at: %1</translation>
     </message>
     <message>
         <source>Ask me in the Action Phases of my opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Rakibimin eylem aşamalarında bana sor</translation>
     </message>
     <message>
         <source>Pass in the Action Phases of my opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Rakibimin eylem aşamalarında pas geç</translation>
     </message>
     <message>
         <source>Ask me whenever I could react</source>
-        <translation type="unfinished"></translation>
+        <translation>Tepki verebileceğim her an bana sor</translation>
     </message>
     <message>
         <source>Never react</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiç tepki verme</translation>
     </message>
     <message>
         <source>Ask me about Reactions to my own actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Kendi eylemlerime tepkileri de sor</translation>
     </message>
     <message>
         <source>Do not react to my own actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Kendi eylemlerime tepki verme</translation>
     </message>
     <message>
         <source>You are asked again when you are attacked, and when something must be chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saldırıya uğradığınızda ve bir şey seçilmesi gerektiğinde size yeniden sorulur.</translation>
     </message>
     <message>
         <source>You are asked again when something must be chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir şey seçilmesi gerektiğinde size yeniden sorulur.</translation>
     </message>
     <message>
         <source>Cards and keywords</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartlar ve anahtar sözcükler</translation>
     </message>
     <message>
         <source>An ability is used once a turn, and only while its card is unbowed. A trait works all the time. Targets are chosen first, then costs are paid, then it takes effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir yetenek, bir sırada bir kez ve yalnızca kartı dikken kullanılır. Bir özellik her zaman geçerlidir. Önce hedefler seçilir, sonra bedel ödenir, ardından etki gerçekleşir.</translation>
     </message>
     <message>
         <source>Turn %1 · %2 · %3</source>
         <extracomment>Small line under the title. %1 is the number of the turn, %2 whose it is, %3 the phase.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1. sıra · %2 · %3</translation>
     </message>
     <message>
         <source>Decks</source>
         <extracomment>An option: which deck each player has. Two lists follow.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Desteler</translation>
     </message>
     <message>
         <source>The deck of seat 1, then that of seat 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Önce 1. koltuğun, sonra 2. koltuğun destesi.</translation>
     </message>
     <message>
         <source>Own decks</source>
         <extracomment>An option: decks that the players have made themselves.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kendi desteleriniz</translation>
     </message>
     <message>
         <source>Who begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Kim başlar</translation>
     </message>
     <message>
         <source>Whoever does not begin may put a Legacy Holding into play at the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Başlamayan oyuncu, en başta bir miras mülkü oyuna sokabilir.</translation>
     </message>
     <message>
         <source>Higher Family Honor</source>
         <extracomment>Who begins: a value in a list.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aile onuru yüksek olan</translation>
     </message>
     <message>
         <source>Seat 1</source>
         <extracomment>Who begins: a value in a list.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1. koltuk</translation>
     </message>
     <message>
         <source>Seat 2</source>
         <extracomment>Who begins: a value in a list.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2. koltuk</translation>
     </message>
     <message>
         <source>Draw after</source>
         <extracomment>An option: a number of turns.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beraberlik sınırı</translation>
     </message>
     <message>
         <source>So many turns of both players together end the match in a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>İki oyuncunun toplam sıra sayısı buna ulaşınca maç berabere biter.</translation>
     </message>
 </context>
 </TS>
