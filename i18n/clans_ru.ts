@@ -3346,7 +3346,7 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     <message>
         <source>A Personality can have one Armor.</source>
         <extracomment>What a keyword means, under its name.</extracomment>
-        <translation>У Персонажа может быть только 1&#xa0;Доспех.</translation>
+        <translation>У Персонажа может быть только один доспех.</translation>
     </message>
     <message>
         <source>A unit whose Personality and Followers are all Cavalry can be assigned in the Cavalry maneuvers.</source>
@@ -3394,7 +3394,7 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     </message>
     <message>
         <source>A Personality can have one Weapon.</source>
-        <translation>У Персонажа может быть только 1&#xa0;единица оружия.</translation>
+        <translation>У Персонажа может быть только одно оружие.</translation>
     </message>
     <message>
         <source>An element. Whoever controls Rings of all 5 elements wins the match.</source>
@@ -3402,12 +3402,12 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     </message>
     <message>
         <source>It does nothing by itself; other cards may ask for it.</source>
-        <translation>Само по себе ничего не делает; на него могут ссылаться другие карты.</translation>
+        <translation>Само по себе ничего не делает; на это слово могут ссылаться другие карты.</translation>
     </message>
     <message>
         <source>Can be used in a battle, by either player.</source>
         <extracomment>When an ability with this word can be used.</extracomment>
-        <translation>Можно использовать в сражении; доступно обоим игрокам.</translation>
+        <translation>В сражении может использовать любой из игроков.</translation>
     </message>
     <message>
         <source>Can be used in your own Action Phase.</source>
