@@ -20,7 +20,7 @@ from ui.shell.keys import Letters
 from ui.shell.pace import HOLDS, PAUSES, Cover, Frame, Hint, Pace
 from ui.shell.reader import Reader
 from ui.shell.table import Table
-from ui.stage.placement import Affordance, Chain, Cue, Draft, Placement, outlined, told_when_said
+from ui.stage.placement import Affordance, Chain, Cue, Draft, Placement, Standing, outlined, told_when_said
 from ui.words.common import filled
 
 GAP = 220
@@ -51,6 +51,8 @@ class Conductor(Reader):
         self.letters = Letters()
         self.routines: frozenset[str] = frozenset()
         """Which routine actions are done without asking: begin, end."""
+        self.standings: dict[int, Standing] = {}
+        """By seat: what its person lets the table do without asking."""
         self._by_hand = False
         self.headline_now = ""
         """Text of the cue that was acted out last; "" for none."""
@@ -254,6 +256,10 @@ class Conductor(Reader):
         """Show what can follow from a draft; a plain `Draft` puts everything back."""
         self.draft = None if type(draft) is Draft else draft
         self.hint = None
+        if isinstance(draft, Standing):
+            self.draft, self._by_hand = None, False
+            self.standings[self.viewer] = draft
+            self._go.start()
         self._send((), self.pace != "instant")
         return True
 
@@ -386,7 +392,7 @@ class Conductor(Reader):
         else:
             self._chain = None
             if change.kind == "seats":
-                self.words = self.table.play.words([seat.name for seat in self.session.seats])
+                self.words = self.table.words([seat.name for seat in self.session.seats], self.session.options)
                 if self.viewer not in self.session.persons and self.session.resigned is None:
                     self._look(WATCHER)  # whoever gave up still sits there: the next one's cards stay covered
                     after = self._seen_by(self.viewer)
@@ -480,7 +486,15 @@ class Conductor(Reader):
 
     def _routine(self) -> Action | None:
         """What the person who looks has done by itself now."""
-        if self._by_hand or self.draft is not None or self.pace == "step" or not self.deciding:
+        seat = self.actor()
+        if self._by_hand or self.draft is not None or not self.deciding or seat is None:
+            return None
+        standing = self.standings.get(seat)
+        if standing is not None:
+            done: Action | None = self.table.play.board.stands(self.view, standing, self.session.legal(seat))
+            if done is not None:
+                return done
+        if self.pace == "step":
             return None
         found = (one.action for one in self.affordances if one.routine in self.routines and not one.refusal)
         action = next(found, None)
@@ -534,10 +548,11 @@ class Conductor(Reader):
         view = self.session.view(seat) if decides else self.view
         legal = self.session.legal(seat) if decides else ()
         board = self.table.play.board
+        laid = self.draft or self.standings.get(seat)
         offered: tuple[Affordance, ...] = (
             board.affordances(view, legal, self.words, why_not)
-            if self.draft is None
-            else board.laid_out(view, self.draft, legal, self.words, why_not)
+            if laid is None
+            else board.laid_out(view, laid, legal, self.words, why_not)
         )
         offered = self.letters.given(offered)
         return offered if decides else tuple(one for one in offered if one.refusal)
