@@ -10,6 +10,7 @@ from desktop.bots.contract import LEVELS, Choice
 from desktop.bots.island import IslandBrain, IslandParams
 from desktop.bots.island_reasons import LargestArmy, LeaderAsks, WinsNow
 from desktop.bots.island_value import land
+from desktop.bots.ladder import play_match
 from desktop.rules.island.choices import (
     Accept,
     BuildCity,
@@ -26,6 +27,7 @@ from desktop.rules.island.choices import (
     Roll,
     Withdraw,
 )
+from desktop.rules.island.events import Closing, Countered, OfferClosed, Offered, TurnBegan
 from desktop.rules.island.goods import total
 from desktop.rules.island.layout import BEGINNER
 from desktop.rules.island.sight import first_knowledge
@@ -120,6 +122,30 @@ def test_it_offers_for_what_it_lacks_and_never_again_what_was_refused() -> None:
     known = replace(first_knowledge(table.state.options, 3, A), refused=(offer.terms,))
     again = choose(table, NORMAL, known).action
     assert not isinstance(again, OfferTrade) or again.terms != offer.terms
+
+
+def test_an_offer_that_was_refused_or_countered_is_not_made_again_in_the_turn() -> None:
+    closed: dict[Closing, int] = {}
+    countered = 0
+    for seed in range(1, 7):
+        _, record = play_match(GAME, [NORMAL, HARD, NORMAL], seed)
+        state, refused, open_now = GAME.new(Options(), 3), set[Terms](), dict[int, Terms]()
+        for action in record:
+            step = GAME.step(state, action)
+            state = step.state
+            for event in step.events:
+                match event:
+                    case TurnBegan():
+                        refused = set()
+                    case Offered(_, number, terms):
+                        assert terms not in refused
+                        open_now[number] = terms
+                    case Countered():
+                        countered += 1
+                    case OfferClosed(_, number, _, how):
+                        closed[how] = closed.get(how, 0) + 1
+                        refused.add(open_now[number])
+    assert countered and closed[Closing.NOBODY] and closed[Closing.WITHDRAWN]
 
 
 def test_at_most_three_offers_a_turn() -> None:
