@@ -14,7 +14,7 @@ NEAR_THE_END = 2
 """Points below the target from which nobody trades with a seat."""
 MOST_OFFERS = 3
 """Offers a bot makes in a turn."""
-TAKES, ASKS = 0.05, 0.1
+TAKES, ASKS = 0.03, 0.06
 """By how much a trade must better the own hand, to be taken and to be offered."""
 
 
