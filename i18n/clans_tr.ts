@@ -256,7 +256,7 @@
     </message>
     <message>
         <source>Focus a card, or strike?</source>
-        <translation>Kart oynayıp odaklanmak mı, vurmak mı?</translation>
+        <translation>Odaklanmak mı, vurmak mı?</translation>
     </message>
     <message>
         <source>Dynasty Phase: what do you bring into play?</source>
@@ -3012,7 +3012,7 @@ Text of the card Seal of Office.</extracomment>
     <message>
         <source>%1 equips: %2.</source>
         <extracomment>Log line. %2 is an attachment.</extracomment>
-        <translation>%1 donattı: %2.</translation>
+        <translation>%1 donatma duyurdu: %2.</translation>
     </message>
     <message>
         <source>%1 announces: %2.</source>
@@ -3036,7 +3036,7 @@ Text of the card Seal of Office.</extracomment>
     <message>
         <source>%1 pays %2: %3.</source>
         <extracomment>Log line. %2 is an amount of Gold, %3 lists cards.</extracomment>
-        <translation>%1, %2 ödedi: %3.</translation>
+        <translation>%1, %2 ödedi. Eğilen: %3.</translation>
     </message>
     <message>
         <source>%1 brings into play, gaining Honor: %2.</source>
