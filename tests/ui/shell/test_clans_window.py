@@ -219,3 +219,25 @@ def test_decks_of_both_seats_are_chosen_for_a_new_match(qtbot: QtBot, open_windo
     assert page.fields.names == ("decks", "first", "max_turns")
     page.fields.take(Options(decks=("cedar", "reed"), max_turns=80))
     assert page.fields.options() == Options(decks=("cedar", "reed"), max_turns=80)
+
+
+def test_between_two_people_a_standing_pass_covers_no_table(qtbot: QtBot, begin: Begin) -> None:
+    window = begin(seed=3, seats=PEOPLE)
+    conductor = first_of(qtbot, window, c.Act, 3)
+    everything = d.Stops(frozenset({"open", "react", "own"}))
+    conductor.standings = {0: everything, 1: everything}
+    covered: list[object] = []
+    conductor.cover_changed.connect(lambda: covered.append(conductor.covered) if conductor.covered else None)
+    turn = conductor.session.turn.number
+    while conductor.session.turn.number == turn:
+        assert wait_for_choice(qtbot, window)
+        if conductor.deciding and conductor.session.turn.number == turn:
+            seat = conductor.session.turn.seat
+            if conductor.actor() == seat:
+                rows = [one for one in conductor.offered if not one.refusal and not isinstance(one.action, Draft)]
+                quiet = [one for one in rows if isinstance(one.action, c.Pass | c.EndDynasty)]
+                conductor.act((quiet or rows)[0].action)
+            else:
+                qtbot.wait(20)
+    asked = [one.decision for one in covered]  # type: ignore[attr-defined]
+    assert not [one for one in asked if isinstance(one, c.React)]
