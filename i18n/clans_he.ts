@@ -17,11 +17,14 @@
     </message>
     <message>
         <source>The Four Groves follows the rules of the collectible card game Legend of the Five Rings, with cards of its own.</source>
-        <translation>"ארבע החורשות" מתנהל לפי חוקי משחק הקלפים לאספנים ⁨Legend of the Five Rings⁩, עם קלפים משלו.</translation>
+        <translation>&quot;ארבע החורשות&quot; מתנהל לפי חוקי משחק הקלפים לאספנים ⁨Legend of the Five Rings⁩, עם קלפים משלו.</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation><numerusform>שחקן אחד</numerusform><numerusform>%n שחקנים</numerusform></translation>
+        <translation>
+            <numerusform>שחקן אחד</numerusform>
+            <numerusform>%n שחקנים</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -70,7 +73,10 @@
     </message>
     <message numerus="yes">
         <source>Assign %n unit(s)</source>
-        <translation><numerusform>להציב יחידה אחת</numerusform><numerusform>להציב %n יחידות</numerusform></translation>
+        <translation>
+            <numerusform>להציב יחידה אחת</numerusform>
+            <numerusform>להציב %n יחידות</numerusform>
+        </translation>
     </message>
     <message>
         <source>Fight: %1</source>
@@ -93,7 +99,10 @@
     </message>
     <message numerus="yes">
         <source>Discard %n card(s) and end the Dynasty Phase</source>
-        <translation><numerusform>להשליך קלף אחד ולסיים את שלב השושלת</numerusform><numerusform>להשליך %n קלפים ולסיים את שלב השושלת</numerusform></translation>
+        <translation>
+            <numerusform>להשליך קלף אחד ולסיים את שלב השושלת</numerusform>
+            <numerusform>להשליך %n קלפים ולסיים את שלב השושלת</numerusform>
+        </translation>
     </message>
     <message>
         <source>Pass</source>
@@ -336,7 +345,7 @@
     </message>
     <message>
         <source>%1 Do you react?</source>
-        <extracomment>%1 is a sentence about what happens: "Drill Yard is about to bow."</extracomment>
+        <extracomment>%1 is a sentence about what happens: &quot;Drill Yard is about to bow.&quot;</extracomment>
         <translation>%1 להגיב?</translation>
     </message>
     <message>
@@ -474,7 +483,7 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>A list without "and": %1 is its beginning, %2 the next thing.</extracomment>
+        <extracomment>A list without &quot;and&quot;: %1 is its beginning, %2 the next thing.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -668,7 +677,10 @@
     </message>
     <message numerus="yes">
         <source>%n Gold</source>
-        <translation><numerusform>זהב אחד</numerusform><numerusform>%n זהב</numerusform></translation>
+        <translation>
+            <numerusform>זהב אחד</numerusform>
+            <numerusform>%n זהב</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 Force</source>
@@ -2970,7 +2982,10 @@ Text of the card Seal of Office.</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 looks at the top %n card(s) of the Fate deck.</source>
-        <translation><numerusform>%1: הצצה בקלף העליון של חפיסת הגורל.</numerusform><numerusform>%1: הצצה ב־%n הקלפים העליונים של חפיסת הגורל.</numerusform></translation>
+        <translation>
+            <numerusform>%1: הצצה בקלף העליון של חפיסת הגורל.</numerusform>
+            <numerusform>%1: הצצה ב־%n הקלפים העליונים של חפיסת הגורל.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 takes a card.</source>
@@ -3095,7 +3110,10 @@ Text of the card Seal of Office.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n card(s) straightened.</source>
-        <translation><numerusform>יישור קלף אחד.</numerusform><numerusform>יישור %n קלפים.</numerusform></translation>
+        <translation>
+            <numerusform>יישור קלף אחד.</numerusform>
+            <numerusform>יישור %n קלפים.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Straightened: %1.</source>
@@ -3105,7 +3123,10 @@ Text of the card Seal of Office.</extracomment>
     <message numerus="yes">
         <source>%n created card(s) vanish.</source>
         <extracomment>Log line: cards made by an effect leave the game.</extracomment>
-        <translation><numerusform>קלף אחד שנוצר יוצא מהמשחק.</numerusform><numerusform>%n קלפים שנוצרו יוצאים מהמשחק.</numerusform></translation>
+        <translation>
+            <numerusform>קלף אחד שנוצר יוצא מהמשחק.</numerusform>
+            <numerusform>%n קלפים שנוצרו יוצאים מהמשחק.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Handed over: %1. To: %2.</source>
@@ -3436,7 +3457,7 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>For screen readers. %1 is a player's name, %2 a clan.</extracomment>
+        <extracomment>For screen readers. %1 is a player&apos;s name, %2 a clan.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -3456,7 +3477,10 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n card(s) in hand</source>
-        <translation><numerusform>קלף אחד ביד</numerusform><numerusform>%n קלפים ביד</numerusform></translation>
+        <translation>
+            <numerusform>קלף אחד ביד</numerusform>
+            <numerusform>%n קלפים ביד</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1, strength %2</source>
@@ -3478,15 +3502,24 @@ For screen readers. %1 is a Province.</extracomment>
     <message numerus="yes">
         <source>%1, %n card(s)</source>
         <extracomment>For screen readers. %1 is a deck, %n its cards.</extracomment>
-        <translation><numerusform>%1, קלף אחד</numerusform><numerusform>%1, %n קלפים</numerusform></translation>
+        <translation>
+            <numerusform>%1, קלף אחד</numerusform>
+            <numerusform>%1, %n קלפים</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Dynasty discard pile, %n card(s)</source>
-        <translation><numerusform>ערימת ההשלכה של השושלת, קלף אחד</numerusform><numerusform>ערימת ההשלכה של השושלת, %n קלפים</numerusform></translation>
+        <translation>
+            <numerusform>ערימת ההשלכה של השושלת, קלף אחד</numerusform>
+            <numerusform>ערימת ההשלכה של השושלת, %n קלפים</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Fate discard pile, %n card(s)</source>
-        <translation><numerusform>ערימת ההשלכה של הגורל, קלף אחד</numerusform><numerusform>ערימת ההשלכה של הגורל, %n קלפים</numerusform></translation>
+        <translation>
+            <numerusform>ערימת ההשלכה של הגורל, קלף אחד</numerusform>
+            <numerusform>ערימת ההשלכה של הגורל, %n קלפים</numerusform>
+        </translation>
     </message>
     <message>
         <source>Family Honor %1</source>
@@ -3586,7 +3619,10 @@ A small panel: the Event takes effect.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n card(s) focused</source>
-        <translation><numerusform>ריכוז בקלף אחד</numerusform><numerusform>ריכוז ב־%n קלפים</numerusform></translation>
+        <translation>
+            <numerusform>ריכוז בקלף אחד</numerusform>
+            <numerusform>ריכוז ב־%n קלפים</numerusform>
+        </translation>
     </message>
     <message>
         <source>acts or passes</source>
@@ -3681,11 +3717,17 @@ A small panel: the Event takes effect.</extracomment>
     </message>
     <message numerus="yes">
         <source>It needs %n other card(s) in your hand.</source>
-        <translation><numerusform>נדרש עוד קלף אחד ביד שלך.</numerusform><numerusform>נדרשים עוד %n קלפים ביד שלך.</numerusform></translation>
+        <translation>
+            <numerusform>נדרש עוד קלף אחד ביד שלך.</numerusform>
+            <numerusform>נדרשים עוד %n קלפים ביד שלך.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Your actions have to move %n unit(s) in this battle first.</source>
-        <translation><numerusform>קודם צריך להניע יחידה אחת בקרב הזה בפעולות שלך.</numerusform><numerusform>קודם צריך להניע %n יחידות בקרב הזה בפעולות שלך.</numerusform></translation>
+        <translation>
+            <numerusform>קודם צריך להניע יחידה אחת בקרב הזה בפעולות שלך.</numerusform>
+            <numerusform>קודם צריך להניע %n יחידות בקרב הזה בפעולות שלך.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You control no card that it asks for: %1.</source>
@@ -3973,7 +4015,10 @@ A small panel: the Event takes effect.</extracomment>
     </message>
     <message numerus="yes">
         <source>Your hand has no %n card(s) to discard for it.</source>
-        <translation><numerusform>אין ביד שלך קלף להשליך כתשלום.</numerusform><numerusform>אין ביד שלך %n קלפים להשליך כתשלום.</numerusform></translation>
+        <translation>
+            <numerusform>אין ביד שלך קלף להשליך כתשלום.</numerusform>
+            <numerusform>אין ביד שלך %n קלפים להשליך כתשלום.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Its cost cannot be paid in full.</source>
@@ -4104,7 +4149,7 @@ A small panel: the Event takes effect.</extracomment>
     <message>
         <source>Line %1 names no card: “%2”.</source>
         <extracomment>%1 is the number of a line, %2 what stands there.</extracomment>
-        <translation>בשורה %1 אין שם של קלף: "%2".</translation>
+        <translation>בשורה %1 אין שם של קלף: &quot;%2&quot;.</translation>
     </message>
 </context>
 <context>

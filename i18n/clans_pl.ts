@@ -13,15 +13,19 @@
     </message>
     <message>
         <source>Build up a domain of mines and temples, hire warriors, courtiers, and monks, and lead them against four enemy Provinces. Destroy them all, reach 40 Honor, shame the enemy out of the game, or bring five Rings together. Four decks, each with a way of its own.</source>
-        <translation>Zbuduj włości pełne kopalń i świątyń, werbuj wojowników, dworzan i mnichów i poprowadź ich na cztery prowincje przeciwnika. Zniszcz je wszystkie, zdobądź 40 punktów honoru, doprowadź przeciwnika do hańby albo zbierz pięć kręgów. Cztery talie, każda z własnym sposobem gry.</translation>
+        <translation>Zbuduj włości pełne kopalń i&#xa0;świątyń, werbuj wojowników, dworzan i&#xa0;mnichów i&#xa0;poprowadź ich na cztery prowincje przeciwnika. Zniszcz je wszystkie, zdobądź 40 punktów honoru, doprowadź przeciwnika do hańby albo zbierz pięć kręgów. Cztery talie, każda z&#xa0;własnym sposobem gry.</translation>
     </message>
     <message>
         <source>The Four Groves follows the rules of the collectible card game Legend of the Five Rings, with cards of its own.</source>
-        <translation>„Cztery gaje” to gra według zasad kolekcjonerskiej gry karcianej Legenda Pięciu Kręgów, z własnymi kartami.</translation>
+        <translation>„Cztery gaje” to gra według zasad kolekcjonerskiej gry karcianej Legenda Pięciu Kręgów, z&#xa0;własnymi kartami.</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation><numerusform>%n gracz</numerusform><numerusform>%n graczy</numerusform><numerusform>%n graczy</numerusform></translation>
+        <translation>
+            <numerusform>%n gracz</numerusform>
+            <numerusform>%n graczy</numerusform>
+            <numerusform>%n graczy</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -70,7 +74,11 @@
     </message>
     <message numerus="yes">
         <source>Assign %n unit(s)</source>
-        <translation><numerusform>Przydziel %n oddział</numerusform><numerusform>Przydziel %n oddziały</numerusform><numerusform>Przydziel %n oddziałów</numerusform></translation>
+        <translation>
+            <numerusform>Przydziel %n oddział</numerusform>
+            <numerusform>Przydziel %n oddziały</numerusform>
+            <numerusform>Przydziel %n oddziałów</numerusform>
+        </translation>
     </message>
     <message>
         <source>Fight: %1</source>
@@ -93,7 +101,11 @@
     </message>
     <message numerus="yes">
         <source>Discard %n card(s) and end the Dynasty Phase</source>
-        <translation><numerusform>Odrzuć %n kartę i zakończ fazę dynastii</numerusform><numerusform>Odrzuć %n karty i zakończ fazę dynastii</numerusform><numerusform>Odrzuć %n kart i zakończ fazę dynastii</numerusform></translation>
+        <translation>
+            <numerusform>Odrzuć %n kartę i&#xa0;zakończ fazę dynastii</numerusform>
+            <numerusform>Odrzuć %n karty i&#xa0;zakończ fazę dynastii</numerusform>
+            <numerusform>Odrzuć %n kart i&#xa0;zakończ fazę dynastii</numerusform>
+        </translation>
     </message>
     <message>
         <source>Pass</source>
@@ -146,7 +158,7 @@
     </message>
     <message>
         <source>Move the unit home and draw a card</source>
-        <translation>Przenieś oddział do domu i dobierz kartę</translation>
+        <translation>Przenieś oddział do domu i&#xa0;dobierz kartę</translation>
     </message>
     <message>
         <source>Move the unit home</source>
@@ -179,19 +191,19 @@
     </message>
     <message>
         <source>Attach a Follower, Item, or Spell of your hand to one of your Personalities.</source>
-        <translation>Dołącz drużynę, przedmiot lub zaklęcie z ręki do jednej ze swoich postaci.</translation>
+        <translation>Dołącz drużynę, przedmiot lub zaklęcie z&#xa0;ręki do jednej ze swoich postaci.</translation>
     </message>
     <message>
         <source>Bow one of your attachments and hand it over to another Personality of yours.</source>
-        <translation>Pochyl jeden ze swoich dodatków i przekaż go innej swojej postaci.</translation>
+        <translation>Pochyl jeden ze swoich dodatków i&#xa0;przekaż go innej swojej postaci.</translation>
     </message>
     <message>
         <source>With more Family Honor than your opponent, bow a Personality with Personal Honor 1 or more: you control the Imperial Favor.</source>
-        <translation>Jeśli masz wyższy honor rodu niż przeciwnik, pochyl postać o honorze osobistym 1 lub wyższym: kontrolujesz łaskę cesarską.</translation>
+        <translation>Jeśli masz wyższy honor rodu niż przeciwnik, pochyl postać o&#xa0;honorze osobistym 1 lub wyższym: kontrolujesz łaskę cesarską.</translation>
     </message>
     <message>
         <source>Give up the Imperial Favor and discard a card: draw a card.</source>
-        <translation>Oddaj łaskę cesarską i odrzuć kartę: dobierz kartę.</translation>
+        <translation>Oddaj łaskę cesarską i&#xa0;odrzuć kartę: dobierz kartę.</translation>
     </message>
     <message>
         <source>Give up the Imperial Favor: move an attacking enemy unit home.</source>
@@ -336,7 +348,7 @@
     </message>
     <message>
         <source>%1 Do you react?</source>
-        <extracomment>%1 is a sentence about what happens: "Drill Yard is about to bow."</extracomment>
+        <extracomment>%1 is a sentence about what happens: &quot;Drill Yard is about to bow.&quot;</extracomment>
         <translation>%1 Reagujesz?</translation>
     </message>
     <message>
@@ -443,17 +455,17 @@
     <message>
         <source>%1 of %2 Gold, the rest is lost</source>
         <extracomment>A payment. %1 is the Gold that bows, %2 the price; the rest is lost.</extracomment>
-        <translation>Złoto: %1 z %2, reszta przepada</translation>
+        <translation>Złoto: %1 z&#xa0;%2, reszta przepada</translation>
     </message>
     <message>
         <source>%1 of %2 Gold</source>
         <extracomment>A payment. %1 is the Gold that bows so far, %2 the price.</extracomment>
-        <translation>Złoto: %1 z %2</translation>
+        <translation>Złoto: %1 z&#xa0;%2</translation>
     </message>
     <message>
         <source>%1, and you gain %2 Honor</source>
         <extracomment>A price. %1 is an amount of Gold, %2 is how much Honor comes with it.</extracomment>
-        <translation>%1 i +%2 do honoru rodu</translation>
+        <translation>%1 i&#xa0;+%2 do honoru rodu</translation>
     </message>
 </context>
 <context>
@@ -474,13 +486,13 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>A list without "and": %1 is its beginning, %2 the next thing.</extracomment>
+        <extracomment>A list without &quot;and&quot;: %1 is its beginning, %2 the next thing.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
         <source>Gold Cost %1</source>
         <extracomment>A figure printed on a card: what it costs. %1 is a number.</extracomment>
-        <translation>Koszt w złocie %1</translation>
+        <translation>Koszt w&#xa0;złocie %1</translation>
     </message>
     <message>
         <source>Gold Production %1</source>
@@ -536,7 +548,7 @@
     <message>
         <source>Lobby</source>
         <extracomment>An action of every player, alone: take the Imperial Favor.</extracomment>
-        <translation>Zabiegaj o łaskę</translation>
+        <translation>Zabiegaj o&#xa0;łaskę</translation>
     </message>
     <message>
         <source>Favor: draw a card</source>
@@ -591,7 +603,7 @@
     <message>
         <source>at home</source>
         <extracomment>Where a card is, alone.</extracomment>
-        <translation>w domu</translation>
+        <translation>w&#xa0;domu</translation>
     </message>
     <message>
         <source>Dynasty deck</source>
@@ -668,7 +680,11 @@
     </message>
     <message numerus="yes">
         <source>%n Gold</source>
-        <translation><numerusform>%n złoto</numerusform><numerusform>%n złota</numerusform><numerusform>%n złota</numerusform></translation>
+        <translation>
+            <numerusform>%n złoto</numerusform>
+            <numerusform>%n złota</numerusform>
+            <numerusform>%n złota</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 Force</source>
@@ -1633,39 +1649,39 @@
     <message>
         <source>Tireless Battle: Give your target attacking Personality with a Follower attached +2F.</source>
         <extracomment>Text of the card Redleaf Bastion.</extracomment>
-        <translation>Niestrudzona, Bitwa: Twoja wybrana atakująca postać z dołączoną drużyną otrzymuje +2S.</translation>
+        <translation>Niestrudzona, Bitwa: Twoja wybrana atakująca postać z&#xa0;dołączoną drużyną otrzymuje +2S.</translation>
     </message>
     <message>
         <source>Tireless Limited: Bow your target honorable Personality with 2 or higher Personal Honor: Gain 1 Honor.</source>
         <extracomment>Text of the card Hall of White Petals.</extracomment>
-        <translation>Niestrudzona, Ograniczona: Pochyl swoją wybraną honorową postać o honorze osobistym 2 lub wyższym: Zyskaj 1 punkt honoru.</translation>
+        <translation>Niestrudzona, Ograniczona: Pochyl swoją wybraną honorową postać o&#xa0;honorze osobistym 2 lub wyższym: Zyskaj 1 punkt honoru.</translation>
     </message>
     <message>
         <source>Absent Tireless Battle: Move your target Cavalry unit home, or from home to the current battlefield.</source>
         <extracomment>Text of the card Windreed Stables.</extracomment>
-        <translation>Zaoczna, Niestrudzona, Bitwa: Przenieś swój wybrany oddział kawalerii do domu albo z domu na bieżące pole bitwy.</translation>
+        <translation>Zaoczna, Niestrudzona, Bitwa: Przenieś swój wybrany oddział kawalerii do domu albo z&#xa0;domu na bieżące pole bitwy.</translation>
     </message>
     <message>
         <source>Tireless Reaction: After your action from a Spell or Ring resolves: Draw a card, then discard a card.</source>
         <extracomment>Text of the card Temple of a Thousand Cedars.</extracomment>
-        <translation>Niestrudzona, Reakcja: Po tym, jak zostanie rozpatrzona twoja akcja z zaklęcia lub kręgu: Dobierz kartę, następnie odrzuć kartę.</translation>
+        <translation>Niestrudzona, Reakcja: Po tym, jak zostanie rozpatrzona twoja akcja z&#xa0;zaklęcia lub kręgu: Dobierz kartę, następnie odrzuć kartę.</translation>
     </message>
     <message>
         <source>Limited: Put a target face-up card in one of your Provinces on the bottom of its deck. Refill the Province face-up.</source>
         <extracomment>Text of the card Old Family Granary.</extracomment>
-        <translation>Ograniczona: Połóż wybraną odkrytą kartę z jednej ze swoich prowincji na spodzie jej talii. Uzupełnij tę prowincję odkrytą kartą.</translation>
+        <translation>Ograniczona: Połóż wybraną odkrytą kartę z&#xa0;jednej ze swoich prowincji na spodzie jej talii. Uzupełnij tę prowincję odkrytą kartą.</translation>
     </message>
     <message>
         <source>Produces 1 more Gold when paying for a Holding.</source>
         <extracomment>Text of the card Grandfather’s Orchard.
 ----------
 Text of the card Packhorse Peddlers.</extracomment>
-        <translation>Produkuje o 1 złoto więcej, gdy płacisz za posiadłość.</translation>
+        <translation>Produkuje o&#xa0;1 złoto więcej, gdy płacisz za posiadłość.</translation>
     </message>
     <message>
         <source>Produces 1 more Gold when paying for an attachment.</source>
         <extracomment>Text of the card Fletchers’ Lane.</extracomment>
-        <translation>Produkuje o 1 złoto więcej, gdy płacisz za dodatek.</translation>
+        <translation>Produkuje o&#xa0;1 złoto więcej, gdy płacisz za dodatek.</translation>
     </message>
     <message>
         <source>Absent Battle: If you are the Defender, bow this card: Give the current battlefield’s Province +2 strength.</source>
@@ -1714,22 +1730,22 @@ Text of the card Attendant Poets.</extracomment>
     <message>
         <source>Produces 1 more Gold if you are a Maple Clan player.</source>
         <extracomment>Text of the card Charcoal Kilns.</extracomment>
-        <translation>Produkuje o 1 złoto więcej, jeśli grasz klanem Klonu.</translation>
+        <translation>Produkuje o&#xa0;1 złoto więcej, jeśli grasz klanem Klonu.</translation>
     </message>
     <message>
         <source>Produces 1 more Gold if you are a Plum Clan player.</source>
         <extracomment>Text of the card Blossom Pavilions.</extracomment>
-        <translation>Produkuje o 1 złoto więcej, jeśli grasz klanem Śliwy.</translation>
+        <translation>Produkuje o&#xa0;1 złoto więcej, jeśli grasz klanem Śliwy.</translation>
     </message>
     <message>
         <source>Produces 1 more Gold if you are a Reed Clan player.</source>
         <extracomment>Text of the card Reedland Pastures.</extracomment>
-        <translation>Produkuje o 1 złoto więcej, jeśli grasz klanem Trzciny.</translation>
+        <translation>Produkuje o&#xa0;1 złoto więcej, jeśli grasz klanem Trzciny.</translation>
     </message>
     <message>
         <source>Produces 1 more Gold if you are a Cedar Clan player.</source>
         <extracomment>Text of the card Incense Carvers’ Village.</extracomment>
-        <translation>Produkuje o 1 złoto więcej, jeśli grasz klanem Cedru.</translation>
+        <translation>Produkuje o&#xa0;1 złoto więcej, jeśli grasz klanem Cedru.</translation>
     </message>
     <message>
         <source>Draw a card. Each other player may draw a card.</source>
@@ -1739,7 +1755,7 @@ Text of the card Attendant Poets.</extracomment>
     <message>
         <source>Each player with 20 or more Honor loses 3 Honor.</source>
         <extracomment>Text of the card Magistrates’ Audit.</extracomment>
-        <translation>Każdy gracz o honorze rodu 20 lub wyższym traci 3 punkty honoru.</translation>
+        <translation>Każdy gracz o&#xa0;honorze rodu 20 lub wyższym traci 3 punkty honoru.</translation>
     </message>
     <message>
         <source>Each player, starting with you, bows one of their unbowed Holdings.</source>
@@ -1754,12 +1770,12 @@ Text of the card Attendant Poets.</extracomment>
     <message>
         <source>The Imperial Favor becomes uncontrolled. Then, if you control a Personality with 2 or higher Personal Honor, take the Imperial Favor.</source>
         <extracomment>Text of the card Night of Paper Lanterns.</extracomment>
-        <translation>Łaska cesarska przestaje być kontrolowana. Następnie, jeśli kontrolujesz postać o honorze osobistym 2 lub wyższym, weź łaskę cesarską.</translation>
+        <translation>Łaska cesarska przestaje być kontrolowana. Następnie, jeśli kontrolujesz postać o&#xa0;honorze osobistym 2 lub wyższym, weź łaskę cesarską.</translation>
     </message>
     <message>
         <source>Each player, starting with you, chooses one of their Personalities and puts a –1C token on it.</source>
         <extracomment>Text of the card Fever Winds.</extracomment>
-        <translation>Każdy gracz, zaczynając od ciebie, wybiera jedną ze swoich postaci i umieszcza na niej znacznik –1C.</translation>
+        <translation>Każdy gracz, zaczynając od ciebie, wybiera jedną ze swoich postaci i&#xa0;umieszcza na niej znacznik –1C.</translation>
     </message>
     <message>
         <source>Put this Event into play. All Provinces have –1 strength.</source>
@@ -1798,7 +1814,7 @@ Text of the card Over the Wall.</extracomment>
     <message>
         <source>Political Favor Limited: Discard the Imperial Favor: Bow another player’s target Personality and put a –1F token on it.</source>
         <extracomment>Text of the card A Debt Remembered.</extracomment>
-        <translation>Polityczna, Łaska, Ograniczona: Odrzuć łaskę cesarską: Pochyl wybraną postać innego gracza i umieść na niej znacznik –1S.</translation>
+        <translation>Polityczna, Łaska, Ograniczona: Odrzuć łaskę cesarską: Pochyl wybraną postać innego gracza i&#xa0;umieść na niej znacznik –1S.</translation>
     </message>
     <message>
         <source>Battle: Bow this card: Give a target enemy Personality –2C.</source>
@@ -1808,12 +1824,12 @@ Text of the card Over the Wall.</extracomment>
     <message>
         <source>This turn, your Personalities enter play paying 1 less Gold.</source>
         <extracomment>Text of the card Muster of Volunteers.</extracomment>
-        <translation>W tej turze, wprowadzając do gry swoje postacie, płacisz o 1 złoto mniej.</translation>
+        <translation>W&#xa0;tej turze, wprowadzając do gry swoje postacie, płacisz o&#xa0;1 złoto mniej.</translation>
     </message>
     <message>
         <source>Look at the top 3 cards of your Fate deck. Put one in your hand and the rest on the bottom in any order.</source>
         <extracomment>Text of the card Falling Stars.</extracomment>
-        <translation>Obejrzyj 3 wierzchnie karty swojej talii losu. Jedną weź na rękę, a pozostałe połóż na spodzie talii w dowolnej kolejności.</translation>
+        <translation>Obejrzyj 3 wierzchnie karty swojej talii losu. Jedną weź na rękę, a&#xa0;pozostałe połóż na spodzie talii w&#xa0;dowolnej kolejności.</translation>
     </message>
     <message>
         <source>You may put a target discarded Personality (not dead) from your discard pile on top of your Dynasty deck.</source>
@@ -1828,12 +1844,12 @@ Text of the card Over the Wall.</extracomment>
     <message>
         <source>Holdings enter play from this Province paying 1 less Gold.</source>
         <extracomment>Text of the card Fertile Basin.</extracomment>
-        <translation>Wprowadzając do gry posiadłości z tej prowincji, płacisz o 1 złoto mniej.</translation>
+        <translation>Wprowadzając do gry posiadłości z&#xa0;tej prowincji, płacisz o&#xa0;1 złoto mniej.</translation>
     </message>
     <message>
         <source>Battle: If the battle is at this Province, bow this card: Give your target Personality defending at this Province +3F.</source>
         <extracomment>Text of the card Fortified Monastery.</extracomment>
-        <translation>Bitwa: Jeśli bitwa toczy się w tej prowincji, pochyl tę kartę: Twoja wybrana postać broniąca tej prowincji otrzymuje +3S.</translation>
+        <translation>Bitwa: Jeśli bitwa toczy się w&#xa0;tej prowincji, pochyl tę kartę: Twoja wybrana postać broniąca tej prowincji otrzymuje +3S.</translation>
     </message>
     <message>
         <source>Limited: Pay 3 Gold: Put a +1F token on your target Personality.</source>
@@ -1899,7 +1915,7 @@ Text of the card Momijiya Scout Sae.</extracomment>
     <message>
         <source>Followers in this unit have +1F.</source>
         <extracomment>Text of the card Momijiya Goro.</extracomment>
-        <translation>Drużyny w tym oddziale mają +1S.</translation>
+        <translation>Drużyny w&#xa0;tym oddziale mają +1S.</translation>
     </message>
     <message>
         <source>Tactical Battle: Discard a card: Straighten your target Follower.</source>
@@ -1914,12 +1930,12 @@ Text of the card Momijiya Scout Sae.</extracomment>
     <message>
         <source>Battle: Destroy this card: Destroy a target enemy Personality with lower or equal Force.</source>
         <extracomment>Text of the card Kiyohara Dozen.</extracomment>
-        <translation>Bitwa: Zniszcz tę kartę: Zniszcz wybraną wrogą postać o niższej lub równej sile.</translation>
+        <translation>Bitwa: Zniszcz tę kartę: Zniszcz wybraną wrogą postać o&#xa0;niższej lub równej sile.</translation>
     </message>
     <message>
         <source>Followers attach to your Personalities paying 1 less Gold.</source>
         <extracomment>Text of the card Akaba Quartermaster Jiro.</extracomment>
-        <translation>Dołączając drużyny do swoich postaci, płacisz o 1 złoto mniej.</translation>
+        <translation>Dołączając drużyny do swoich postaci, płacisz o&#xa0;1 złoto mniej.</translation>
     </message>
     <message>
         <source>Will not be moved home by other players’ cards.</source>
@@ -1956,7 +1972,7 @@ Text of the card Dreadful War Cry.</extracomment>
     <message>
         <source>Political Open: Bow this card: Bow another player’s target Personality with 1 or lower Personal Honor.</source>
         <extracomment>Text of the card Umehara Kaoruko.</extracomment>
-        <translation>Polityczna, Otwarta: Pochyl tę kartę: Pochyl wybraną postać innego gracza o honorze osobistym 1 lub niższym.</translation>
+        <translation>Polityczna, Otwarta: Pochyl tę kartę: Pochyl wybraną postać innego gracza o&#xa0;honorze osobistym 1 lub niższym.</translation>
     </message>
     <message>
         <source>Iaijutsu Battle: This Personality challenges a target enemy Personality. Destroy the loser. If yours won, gain 2 Honor.</source>
@@ -1971,17 +1987,17 @@ Text of the card Dreadful War Cry.</extracomment>
     <message>
         <source>Iaijutsu Limited: This Personality challenges another player’s target Personality. That player may refuse; if so, dishonor their Personality. Bow and dishonor the loser.</source>
         <extracomment>Text of the card Shirakaba Tomoe.</extracomment>
-        <translation>Iaijutsu, Ograniczona: Ta postać rzuca wyzwanie wybranej postaci innego gracza. Ten gracz może odmówić; wtedy zhańb jego postać. Pochyl i zhańb przegraną postać.</translation>
+        <translation>Iaijutsu, Ograniczona: Ta postać rzuca wyzwanie wybranej postaci innego gracza. Ten gracz może odmówić; wtedy zhańb jego postać. Pochyl i&#xa0;zhańb przegraną postać.</translation>
     </message>
     <message>
         <source>Reaction: After another player’s action targets your other Personality at this location, bow this card: Negate that action’s effects on that Personality.</source>
         <extracomment>Text of the card Umehara Yojiro.</extracomment>
-        <translation>Reakcja: Po tym, jak inna twoja postać w tym miejscu stanie się celem akcji innego gracza, pochyl tę kartę: Unieważnij efekty tej akcji wobec tamtej postaci.</translation>
+        <translation>Reakcja: Po tym, jak inna twoja postać w&#xa0;tym miejscu stanie się celem akcji innego gracza, pochyl tę kartę: Unieważnij efekty tej akcji wobec tamtej postaci.</translation>
     </message>
     <message>
         <source>Battle: Bow this card: Move home a target enemy Personality with lower Personal Honor than this one.</source>
         <extracomment>Text of the card Tamaki Seiran.</extracomment>
-        <translation>Bitwa: Pochyl tę kartę: Przenieś do domu wybraną wrogą postać o niższym honorze osobistym niż ta postać.</translation>
+        <translation>Bitwa: Pochyl tę kartę: Przenieś do domu wybraną wrogą postać o&#xa0;niższym honorze osobistym niż ta postać.</translation>
     </message>
     <message>
         <source>After this card enters play: Gain 1 Honor.</source>
@@ -2011,12 +2027,12 @@ Text of the card Dreadful War Cry.</extracomment>
     <message>
         <source>Reaction: Before you would lose Honor from another player’s card: Reduce the loss by 3.</source>
         <extracomment>Text of the card Tamaki Ranmaru, Plum Sage.</extracomment>
-        <translation>Reakcja: Zanim stracisz punkty honoru przez kartę innego gracza: Zmniejsz stratę o 3.</translation>
+        <translation>Reakcja: Zanim stracisz punkty honoru przez kartę innego gracza: Zmniejsz stratę o&#xa0;3.</translation>
     </message>
     <message>
         <source>Absent Home Battle: Move this Personality to the current battlefield.</source>
         <extracomment>Text of the card Ashihara Hayate.</extracomment>
-        <translation>Zaoczna, Z domu, Bitwa: Przenieś tę postać na bieżące pole bitwy.</translation>
+        <translation>Zaoczna, Z&#xa0;domu, Bitwa: Przenieś tę postać na bieżące pole bitwy.</translation>
     </message>
     <message>
         <source>Battle: Give another of your target Cavalry Personalities +2F.</source>
@@ -2036,7 +2052,7 @@ Text of the card Dreadful War Cry.</extracomment>
     <message>
         <source>Political Limited: Bow this card: Another player’s target Personality with lower Personal Honor than this one may not assign this turn.</source>
         <extracomment>Text of the card Kazemi Naosuke.</extracomment>
-        <translation>Polityczna, Ograniczona: Pochyl tę kartę: Wybrana postać innego gracza o niższym honorze osobistym niż ta postać nie może zostać przydzielona w tej turze.</translation>
+        <translation>Polityczna, Ograniczona: Pochyl tę kartę: Wybrana postać innego gracza o&#xa0;niższym honorze osobistym niż ta postać nie może zostać przydzielona w&#xa0;tej turze.</translation>
     </message>
     <message>
         <source>Battle: Melee 3 Attack.</source>
@@ -2053,7 +2069,7 @@ Text of the card Redleaf Vanguard.</extracomment>
     <message>
         <source>Has +2F while unopposed.</source>
         <extracomment>Text of the card Minato Wave Rider.</extracomment>
-        <translation>Ma +2S, gdy uczestniczy w bitwie bez oporu.</translation>
+        <translation>Ma +2S, gdy uczestniczy w&#xa0;bitwie bez oporu.</translation>
     </message>
     <message>
         <source>Your other Cavalry Personalities each have +1F.</source>
@@ -2063,27 +2079,27 @@ Text of the card Redleaf Vanguard.</extracomment>
     <message>
         <source>Battle: Move home a target enemy Personality with lower Force than this one.</source>
         <extracomment>Text of the card Ashihara Soun, Thunder of Hooves.</extracomment>
-        <translation>Bitwa: Przenieś do domu wybraną wrogą postać o niższej sile niż ta postać.</translation>
+        <translation>Bitwa: Przenieś do domu wybraną wrogą postać o&#xa0;niższej sile niż ta postać.</translation>
     </message>
     <message>
         <source>Home Political Battle: Bow this card: Move home a target enemy Personality with 2 or lower Personal Honor. Its controller loses 1 Honor.</source>
         <extracomment>Text of the card Kazemi Okimi, Silk Tongue.</extracomment>
-        <translation>Z domu, Polityczna, Bitwa: Pochyl tę kartę: Przenieś do domu wybraną wrogą postać o honorze osobistym 2 lub niższym. Gracz, który ją kontroluje, traci 1 punkt honoru.</translation>
+        <translation>Z&#xa0;domu, Polityczna, Bitwa: Pochyl tę kartę: Przenieś do domu wybraną wrogą postać o&#xa0;honorze osobistym 2 lub niższym. Gracz, który ją kontroluje, traci 1 punkt honoru.</translation>
     </message>
     <message>
         <source>Battle: Bow a target enemy Personality with lower Force than this one.</source>
         <extracomment>Text of the card Ashihara Gale, Swift Justice.</extracomment>
-        <translation>Bitwa: Pochyl wybraną wrogą postać o niższej sile niż ta postać.</translation>
+        <translation>Bitwa: Pochyl wybraną wrogą postać o&#xa0;niższej sile niż ta postać.</translation>
     </message>
     <message>
         <source>Battle: Bow this card: Move home a target enemy Personality with 3 or lower Force.</source>
         <extracomment>Text of the card Sugimori Aoi.</extracomment>
-        <translation>Bitwa: Pochyl tę kartę: Przenieś do domu wybraną wrogą postać o sile 3 lub niższej.</translation>
+        <translation>Bitwa: Pochyl tę kartę: Przenieś do domu wybraną wrogą postać o&#xa0;sile 3 lub niższej.</translation>
     </message>
     <message>
         <source>Spells attach to this Personality paying 1 less Gold.</source>
         <extracomment>Text of the card Sugimori Eika.</extracomment>
-        <translation>Dołączając zaklęcia do tej postaci, płacisz o 1 złoto mniej.</translation>
+        <translation>Dołączając zaklęcia do tej postaci, płacisz o&#xa0;1 złoto mniej.</translation>
     </message>
     <message>
         <source>Battle: Ranged 3 Attack.</source>
@@ -2098,7 +2114,7 @@ Text of the card Redleaf Vanguard.</extracomment>
     <message>
         <source>Limited: Bow this card: Look at the top 2 cards of your Fate deck. Put one in your hand and the rest on the bottom in any order.</source>
         <extracomment>Text of the card Mizukane Sayo.</extracomment>
-        <translation>Ograniczona: Pochyl tę kartę: Obejrzyj 2 wierzchnie karty swojej talii losu. Jedną weź na rękę, a pozostałe połóż na spodzie talii w dowolnej kolejności.</translation>
+        <translation>Ograniczona: Pochyl tę kartę: Obejrzyj 2 wierzchnie karty swojej talii losu. Jedną weź na rękę, a&#xa0;pozostałe połóż na spodzie talii w&#xa0;dowolnej kolejności.</translation>
     </message>
     <message>
         <source>Tireless Battle: Straighten this Personality.</source>
@@ -2108,22 +2124,22 @@ Text of the card Redleaf Vanguard.</extracomment>
     <message>
         <source>Battle: Melee 2 Attack, with +2 strength if you control a Ring.</source>
         <extracomment>Text of the card Brother Kaku.</extracomment>
-        <translation>Bitwa: Atak wręcz 2, z +2 do wartości ataku, jeśli kontrolujesz krąg.</translation>
+        <translation>Bitwa: Atak wręcz 2, z&#xa0;+2 do wartości ataku, jeśli kontrolujesz krąg.</translation>
     </message>
     <message>
         <source>Battle: Bow this card: Bow a target enemy Personality with lower Chi than this one.</source>
         <extracomment>Text of the card Sister Nyomi.</extracomment>
-        <translation>Bitwa: Pochyl tę kartę: Pochyl wybraną wrogą postać o niższym chi niż ta postać.</translation>
+        <translation>Bitwa: Pochyl tę kartę: Pochyl wybraną wrogą postać o&#xa0;niższym chi niż ta postać.</translation>
     </message>
     <message>
         <source>Reaction: After another player’s action targets your Shugenja at this location, bow this card: Negate that action’s effects on that Personality.</source>
         <extracomment>Text of the card Mizukane Warden Tai.</extracomment>
-        <translation>Reakcja: Po tym, jak twoja postać shugenja w tym miejscu stanie się celem akcji innego gracza, pochyl tę kartę: Unieważnij efekty tej akcji wobec tamtej postaci.</translation>
+        <translation>Reakcja: Po tym, jak twoja postać shugenja w&#xa0;tym miejscu stanie się celem akcji innego gracza, pochyl tę kartę: Unieważnij efekty tej akcji wobec tamtej postaci.</translation>
     </message>
     <message>
         <source>Limited: Bow this card: Search your Fate deck for a Ring, show it, and put it in your hand. Shuffle.</source>
         <extracomment>Text of the card Sugimori Suigetsu, Grove Elder.</extracomment>
-        <translation>Ograniczona: Pochyl tę kartę: Przeszukaj swoją talię losu w poszukiwaniu kręgu, pokaż go i weź na rękę. Przetasuj talię.</translation>
+        <translation>Ograniczona: Pochyl tę kartę: Przeszukaj swoją talię losu w&#xa0;poszukiwaniu kręgu, pokaż go i&#xa0;weź na rękę. Przetasuj talię.</translation>
     </message>
     <message>
         <source>Has +1F for each Ring you control.</source>
@@ -2168,12 +2184,12 @@ Text of the card Redleaf Vanguard.</extracomment>
     <message>
         <source>Battle: Move home a target enemy Personality with 4 or lower Force.</source>
         <extracomment>Text of the card Turned Aside.</extracomment>
-        <translation>Bitwa: Przenieś do domu wybraną wrogą postać o sile 4 lub niższej.</translation>
+        <translation>Bitwa: Przenieś do domu wybraną wrogą postać o&#xa0;sile 4 lub niższej.</translation>
     </message>
     <message>
         <source>Battle: Target your performing unbowed Personality to bow a target enemy Personality with lower or equal Force.</source>
         <extracomment>Text of the card Hobbled.</extracomment>
-        <translation>Bitwa: Wybierz na cel swoją wykonującą akcję niepochyloną postać, aby pochylić wybraną wrogą postać o niższej lub równej sile.</translation>
+        <translation>Bitwa: Wybierz na cel swoją wykonującą akcję niepochyloną postać, aby pochylić wybraną wrogą postać o&#xa0;niższej lub równej sile.</translation>
     </message>
     <message>
         <source>Limited: Discard a card: Draw a card.</source>
@@ -2183,7 +2199,7 @@ Text of the card Redleaf Vanguard.</extracomment>
     <message>
         <source>Battle: Destroy a target enemy Follower with 3 or lower Force.</source>
         <extracomment>Text of the card Ambush the Baggage.</extracomment>
-        <translation>Bitwa: Zniszcz wybraną wrogą drużynę o sile 3 lub niższej.</translation>
+        <translation>Bitwa: Zniszcz wybraną wrogą drużynę o&#xa0;sile 3 lub niższej.</translation>
     </message>
     <message>
         <source>Battle: If you are the Defender: Give the current battlefield’s Province +4 strength.</source>
@@ -2213,7 +2229,7 @@ Text of the card Redleaf Vanguard.</extracomment>
     <message>
         <source>Reaction: Before you would lose Honor: Reduce the loss by 2.</source>
         <extracomment>Text of the card Words of Pardon.</extracomment>
-        <translation>Reakcja: Zanim stracisz punkty honoru: Zmniejsz stratę o 2.</translation>
+        <translation>Reakcja: Zanim stracisz punkty honoru: Zmniejsz stratę o&#xa0;2.</translation>
     </message>
     <message>
         <source>Reaction: Before another player’s action would move your Personality home: Negate the movement.</source>
@@ -2233,7 +2249,7 @@ Text of the card Redleaf Vanguard.</extracomment>
     <message>
         <source>Limited: Look at the top 3 cards of your Fate deck. Put one in your hand and the rest on the bottom in any order.</source>
         <extracomment>Text of the card Scouts’ Reports.</extracomment>
-        <translation>Ograniczona: Obejrzyj 3 wierzchnie karty swojej talii losu. Jedną weź na rękę, a pozostałe połóż na spodzie talii w dowolnej kolejności.</translation>
+        <translation>Ograniczona: Obejrzyj 3 wierzchnie karty swojej talii losu. Jedną weź na rękę, a&#xa0;pozostałe połóż na spodzie talii w&#xa0;dowolnej kolejności.</translation>
     </message>
     <message>
         <source>Battle: Give your target Personality +1F. You may take an additional Battle action.</source>
@@ -2243,12 +2259,12 @@ Text of the card Redleaf Vanguard.</extracomment>
     <message>
         <source>Political Limited: If no other player has higher Honor than you, bow your target Personality with 1 or higher Personal Honor: Take the Imperial Favor.</source>
         <extracomment>Text of the card Petition the Throne.</extracomment>
-        <translation>Polityczna, Ograniczona: Jeśli żaden inny gracz nie ma wyższego honoru rodu niż ty, pochyl swoją wybraną postać o honorze osobistym 1 lub wyższym: Weź łaskę cesarską.</translation>
+        <translation>Polityczna, Ograniczona: Jeśli żaden inny gracz nie ma wyższego honoru rodu niż ty, pochyl swoją wybraną postać o&#xa0;honorze osobistym 1 lub wyższym: Weź łaskę cesarską.</translation>
     </message>
     <message>
         <source>Personalities will not be moved to or from this battlefield by actions.</source>
         <extracomment>Text of the card Snowbound Pass.</extracomment>
-        <translation>Postacie nie mogą zostać przeniesione na to pole bitwy ani z niego przez akcje.</translation>
+        <translation>Postacie nie mogą zostać przeniesione na to pole bitwy ani z&#xa0;niego przez akcje.</translation>
     </message>
     <message>
         <source>Battle: If there is no Terrain at the current battlefield: Put this card into play there.</source>
@@ -2265,22 +2281,22 @@ Text of the card Flooded Paddies.</extracomment>
     <message>
         <source>Battle: Destroy your target Follower: Destroy a target enemy Follower or Personality without Followers with 5 or lower Force.</source>
         <extracomment>Text of the card Spend Every Life.</extracomment>
-        <translation>Bitwa: Zniszcz swoją wybraną drużynę: Zniszcz wybraną wrogą drużynę lub postać bez drużyn, o sile 5 lub niższej.</translation>
+        <translation>Bitwa: Zniszcz swoją wybraną drużynę: Zniszcz wybraną wrogą drużynę lub postać bez drużyn, o&#xa0;sile 5 lub niższej.</translation>
     </message>
     <message>
         <source>Battle: Straighten your target Personality and all cards in the unit.</source>
         <extracomment>Text of the card Veterans’ Roar.</extracomment>
-        <translation>Bitwa: Wyprostuj swoją wybraną postać i wszystkie karty w oddziale.</translation>
+        <translation>Bitwa: Wyprostuj swoją wybraną postać i&#xa0;wszystkie karty w&#xa0;oddziale.</translation>
     </message>
     <message>
         <source>Reaction: After you destroy a Province in battle resolution: Each other player discards a card. Draw a card.</source>
         <extracomment>Text of the card Trampled Fields.</extracomment>
-        <translation>Reakcja: Po tym, jak zniszczysz prowincję w segmencie rozstrzygnięcia: Każdy inny gracz odrzuca kartę. Dobierz kartę.</translation>
+        <translation>Reakcja: Po tym, jak zniszczysz prowincję w&#xa0;segmencie rozstrzygnięcia: Każdy inny gracz odrzuca kartę. Dobierz kartę.</translation>
     </message>
     <message>
         <source>Limited: Pay 2 Gold: Create a 2F Follower and attach it to your target Personality.</source>
         <extracomment>Text of the card Conscription Order.</extracomment>
-        <translation>Ograniczona: Zapłać 2 złota: Stwórz drużynę 2S i dołącz ją do swojej wybranej postaci.</translation>
+        <translation>Ograniczona: Zapłać 2 złota: Stwórz drużynę 2S i&#xa0;dołącz ją do swojej wybranej postaci.</translation>
     </message>
     <message>
         <source>Limited: Bow your target honorable Personality: Gain Honor equal to its Personal Honor.</source>
@@ -2300,12 +2316,12 @@ Text of the card Flooded Paddies.</extracomment>
     <message>
         <source>Battle: Target your performing unbowed Personality to move home a target enemy Personality with lower Personal Honor. Gain 1 Honor.</source>
         <extracomment>Text of the card Rebuke in Verse.</extracomment>
-        <translation>Bitwa: Wybierz na cel swoją wykonującą akcję niepochyloną postać, aby przenieść do domu wybraną wrogą postać o niższym honorze osobistym. Zyskaj 1 punkt honoru.</translation>
+        <translation>Bitwa: Wybierz na cel swoją wykonującą akcję niepochyloną postać, aby przenieść do domu wybraną wrogą postać o&#xa0;niższym honorze osobistym. Zyskaj 1 punkt honoru.</translation>
     </message>
     <message>
         <source>Battle: If you are the Defender and your army is opposed: Gain 2 Honor. Each of your honorable Personalities at the current battlefield gets +1F.</source>
         <extracomment>Text of the card Stand Upon Principle.</extracomment>
-        <translation>Bitwa: Jeśli jesteś obrońcą i twoja armia napotyka opór: Zyskaj 2 punkty honoru. Każda twoja honorowa postać na bieżącym polu bitwy otrzymuje +1S.</translation>
+        <translation>Bitwa: Jeśli jesteś obrońcą i&#xa0;twoja armia napotyka opór: Zyskaj 2 punkty honoru. Każda twoja honorowa postać na bieżącym polu bitwy otrzymuje +1S.</translation>
     </message>
     <message>
         <source>Reaction: After your Personality wins a duel: Gain 3 Honor.</source>
@@ -2315,7 +2331,7 @@ Text of the card Flooded Paddies.</extracomment>
     <message>
         <source>Absent Battle: Move your target Cavalry unit to the current battlefield, or move it home and draw a card.</source>
         <extracomment>Text of the card Wheel and Strike.</extracomment>
-        <translation>Zaoczna, Bitwa: Przenieś swój wybrany oddział kawalerii na bieżące pole bitwy albo przenieś go do domu i dobierz kartę.</translation>
+        <translation>Zaoczna, Bitwa: Przenieś swój wybrany oddział kawalerii na bieżące pole bitwy albo przenieś go do domu i&#xa0;dobierz kartę.</translation>
     </message>
     <message>
         <source>Battle: Give your target Cavalry Personality +4F.</source>
@@ -2325,7 +2341,7 @@ Text of the card Flooded Paddies.</extracomment>
     <message>
         <source>Battle: Target your performing unbowed Cavalry Personality to move home a target enemy Personality with lower or equal Force.</source>
         <extracomment>Text of the card Cut the Road.</extracomment>
-        <translation>Bitwa: Wybierz na cel swoją wykonującą akcję niepochyloną postać kawalerii, aby przenieść do domu wybraną wrogą postać o niższej lub równej sile.</translation>
+        <translation>Bitwa: Wybierz na cel swoją wykonującą akcję niepochyloną postać kawalerii, aby przenieść do domu wybraną wrogą postać o&#xa0;niższej lub równej sile.</translation>
     </message>
     <message>
         <source>Political Limited: Bow your target Courtier: Another target player loses 2 Honor.</source>
@@ -2340,7 +2356,7 @@ Text of the card Flooded Paddies.</extracomment>
     <message>
         <source>Kiho Battle: Target your performing unbowed Monk to bow a target enemy Personality with 4 or lower Force.</source>
         <extracomment>Text of the card Open Palm.</extracomment>
-        <translation>Kiho, Bitwa: Wybierz na cel swojego wykonującego akcję niepochylonego mnicha, aby pochylić wybraną wrogą postać o sile 4 lub niższej.</translation>
+        <translation>Kiho, Bitwa: Wybierz na cel swojego wykonującego akcję niepochylonego mnicha, aby pochylić wybraną wrogą postać o&#xa0;sile 4 lub niższej.</translation>
     </message>
     <message>
         <source>Kiho Battle: Give your target Monk a Force bonus equal to its Chi.</source>
@@ -2350,12 +2366,12 @@ Text of the card Flooded Paddies.</extracomment>
     <message>
         <source>Battle/Open: Straighten your target Shugenja and all cards in the unit.</source>
         <extracomment>Text of the card Spirit Bell.</extracomment>
-        <translation>Bitwa/Otwarta: Wyprostuj swoją wybraną postać shugenja i wszystkie karty w oddziale.</translation>
+        <translation>Bitwa/Otwarta: Wyprostuj swoją wybraną postać shugenja i&#xa0;wszystkie karty w&#xa0;oddziale.</translation>
     </message>
     <message>
         <source>Limited: Bow your target Monk or Shugenja: Search your Fate deck for a Ring, show it, and put it in your hand. Shuffle.</source>
         <extracomment>Text of the card Study of the Wheels.</extracomment>
-        <translation>Ograniczona: Pochyl swojego wybranego mnicha lub swoją wybraną postać shugenja: Przeszukaj swoją talię losu w poszukiwaniu kręgu, pokaż go i weź na rękę. Przetasuj talię.</translation>
+        <translation>Ograniczona: Pochyl swojego wybranego mnicha lub swoją wybraną postać shugenja: Przeszukaj swoją talię losu w&#xa0;poszukiwaniu kręgu, pokaż go i&#xa0;weź na rękę. Przetasuj talię.</translation>
     </message>
     <message>
         <source>Reaction: After another player’s action targets your Personality, bow your target Shugenja: Negate that action’s effects.</source>
@@ -2387,7 +2403,7 @@ Text of the card Seal of Office.</extracomment>
     <message>
         <source>Battle: Give this Personality +1F. Each Follower in this unit gets +1F.</source>
         <extracomment>Text of the card Standard Company.</extracomment>
-        <translation>Bitwa: Ta postać otrzymuje +1S. Każda drużyna w tym oddziale otrzymuje +1S.</translation>
+        <translation>Bitwa: Ta postać otrzymuje +1S. Każda drużyna w&#xa0;tym oddziale otrzymuje +1S.</translation>
     </message>
     <message>
         <source>Will not be targeted by Ranged Attacks.</source>
@@ -2457,7 +2473,7 @@ Text of the card Seal of Office.</extracomment>
     <message>
         <source>As a Focus Effect: This card’s Focus Value is increased by 1 if your Personality is a Samurai.</source>
         <extracomment>Text of the card River-Steel Wakizashi.</extracomment>
-        <translation>Jako efekt skupienia: Wartość skupienia tej karty rośnie o 1, jeśli twoja postać to samuraj.</translation>
+        <translation>Jako efekt skupienia: Wartość skupienia tej karty rośnie o&#xa0;1, jeśli twoja postać to samuraj.</translation>
     </message>
     <message>
         <source>Will only attach to a Maple Clan Personality.</source>
@@ -2507,27 +2523,27 @@ Text of the card Seal of Office.</extracomment>
     <message>
         <source>Battle: Bow this card: Bow a target enemy Personality with 4 or lower Force.</source>
         <extracomment>Text of the card Grasping Roots.</extracomment>
-        <translation>Bitwa: Pochyl tę kartę: Pochyl wybraną wrogą postać o sile 4 lub niższej.</translation>
+        <translation>Bitwa: Pochyl tę kartę: Pochyl wybraną wrogą postać o&#xa0;sile 4 lub niższej.</translation>
     </message>
     <message>
         <source>Battle: Bow this card: Move home a target enemy Personality with 3 or lower Chi.</source>
         <extracomment>Text of the card Mists of the Valley.</extracomment>
-        <translation>Bitwa: Pochyl tę kartę: Przenieś do domu wybraną wrogą postać o chi 3 lub niższym.</translation>
+        <translation>Bitwa: Pochyl tę kartę: Przenieś do domu wybraną wrogą postać o&#xa0;chi 3 lub niższym.</translation>
     </message>
     <message>
         <source>Absent Home Battle: Bow this card: Move your target Personality to the current battlefield.</source>
         <extracomment>Text of the card Wind at the Back.</extracomment>
-        <translation>Zaoczna, Z domu, Bitwa: Pochyl tę kartę: Przenieś swoją wybraną postać na bieżące pole bitwy.</translation>
+        <translation>Zaoczna, Z&#xa0;domu, Bitwa: Pochyl tę kartę: Przenieś swoją wybraną postać na bieżące pole bitwy.</translation>
     </message>
     <message>
         <source>Absent Home Battle: Bow this card: Give the current battlefield’s Province +3 strength.</source>
         <extracomment>Text of the card Walls of Stone.</extracomment>
-        <translation>Zaoczna, Z domu, Bitwa: Pochyl tę kartę: Prowincja bieżącego pola bitwy otrzymuje +3 do siły prowincji.</translation>
+        <translation>Zaoczna, Z&#xa0;domu, Bitwa: Pochyl tę kartę: Prowincja bieżącego pola bitwy otrzymuje +3 do siły prowincji.</translation>
     </message>
     <message>
         <source>Battle: Bow this card, bow this Personality: Destroy a target enemy Personality with lower or equal Chi.</source>
         <extracomment>Text of the card Consuming Pyre.</extracomment>
-        <translation>Bitwa: Pochyl tę kartę, pochyl tę postać: Zniszcz wybraną wrogą postać o niższym lub równym chi.</translation>
+        <translation>Bitwa: Pochyl tę kartę, pochyl tę postać: Zniszcz wybraną wrogą postać o&#xa0;niższym lub równym chi.</translation>
     </message>
     <message>
         <source>Limited: Bow this card: Draw a card.</source>
@@ -2542,57 +2558,57 @@ Text of the card Seal of Office.</extracomment>
     <message>
         <source>Battle: Bow this card: Create a 3F/3C Spirit Personality with 0 Personal Honor in your army. Remove it from the game after this battle ends.</source>
         <extracomment>Text of the card Call the Guardian Spirit.</extracomment>
-        <translation>Bitwa: Pochyl tę kartę: Stwórz w swojej armii postać ducha 3S/3C o honorze osobistym 0. Usuń ją z gry po zakończeniu tej bitwy.</translation>
+        <translation>Bitwa: Pochyl tę kartę: Stwórz w&#xa0;swojej armii postać ducha 3S/3C o&#xa0;honorze osobistym 0. Usuń ją z&#xa0;gry po zakończeniu tej bitwy.</translation>
     </message>
     <message>
         <source>After your second Political or Spell action this turn resolves, you may put this card into play from your hand.</source>
         <extracomment>Text of the card Wheel of Wind.</extracomment>
-        <translation>Po tym, jak zostanie rozpatrzona twoja druga w tej turze akcja polityczna lub akcja zaklęcia, możesz wprowadzić tę kartę do gry z ręki.</translation>
+        <translation>Po tym, jak zostanie rozpatrzona twoja druga w&#xa0;tej turze akcja polityczna lub akcja zaklęcia, możesz wprowadzić tę kartę do gry z&#xa0;ręki.</translation>
     </message>
     <message>
         <source>Battle/Open: Bow this card: Straighten your target Personality. (Or discard this card from your hand to use this ability without bowing it.)</source>
         <extracomment>Text of the card Wheel of Wind.</extracomment>
-        <translation>Bitwa/Otwarta: Pochyl tę kartę: Wyprostuj swoją wybraną postać. (Albo odrzuć tę kartę z ręki, aby użyć tej zdolności bez pochylania karty.)</translation>
+        <translation>Bitwa/Otwarta: Pochyl tę kartę: Wyprostuj swoją wybraną postać. (Albo odrzuć tę kartę z&#xa0;ręki, aby użyć tej zdolności bez pochylania karty.)</translation>
     </message>
     <message>
         <source>After a battle at your Province resolves, if an enemy unit was in it at any time and the Province was not destroyed, you may put this card into play from your hand.</source>
         <extracomment>Text of the card Wheel of Stone.</extracomment>
-        <translation>Po tym, jak zostanie rozstrzygnięta bitwa w twojej prowincji, jeśli w dowolnym momencie uczestniczył w niej wrogi oddział, a prowincja nie została zniszczona, możesz wprowadzić tę kartę do gry z ręki.</translation>
+        <translation>Po tym, jak zostanie rozstrzygnięta bitwa w&#xa0;twojej prowincji, jeśli w&#xa0;dowolnym momencie uczestniczył w&#xa0;niej wrogi oddział, a&#xa0;prowincja nie została zniszczona, możesz wprowadzić tę kartę do gry z&#xa0;ręki.</translation>
     </message>
     <message>
         <source>Reaction: Before your Personality would be moved or bowed by another player’s action, bow this card: Negate that effect. (Or discard this card from your hand to use this ability without bowing it.)</source>
         <extracomment>Text of the card Wheel of Stone.</extracomment>
-        <translation>Reakcja: Zanim twoja postać zostanie przeniesiona lub pochylona przez akcję innego gracza, pochyl tę kartę: Unieważnij ten efekt. (Albo odrzuć tę kartę z ręki, aby użyć tej zdolności bez pochylania karty.)</translation>
+        <translation>Reakcja: Zanim twoja postać zostanie przeniesiona lub pochylona przez akcję innego gracza, pochyl tę kartę: Unieważnij ten efekt. (Albo odrzuć tę kartę z&#xa0;ręki, aby użyć tej zdolności bez pochylania karty.)</translation>
     </message>
     <message>
         <source>After your Personality wins a duel, or your Spell destroys an enemy card, you may put this card into play from your hand.</source>
         <extracomment>Text of the card Wheel of Flame.</extracomment>
-        <translation>Po tym, jak twoja postać wygra pojedynek lub twoje zaklęcie zniszczy wrogą kartę, możesz wprowadzić tę kartę do gry z ręki.</translation>
+        <translation>Po tym, jak twoja postać wygra pojedynek lub twoje zaklęcie zniszczy wrogą kartę, możesz wprowadzić tę kartę do gry z&#xa0;ręki.</translation>
     </message>
     <message>
         <source>Battle: Bow this card: Ranged 4 Attack. (Or discard this card from your hand to use this ability without bowing it.)</source>
         <extracomment>Text of the card Wheel of Flame.</extracomment>
-        <translation>Bitwa: Pochyl tę kartę: Atak dystansowy 4. (Albo odrzuć tę kartę z ręki, aby użyć tej zdolności bez pochylania karty.)</translation>
+        <translation>Bitwa: Pochyl tę kartę: Atak dystansowy 4. (Albo odrzuć tę kartę z&#xa0;ręki, aby użyć tej zdolności bez pochylania karty.)</translation>
     </message>
     <message>
         <source>After a battle ends in which 2 or more units were moved by your actions, you may put this card into play from your hand.</source>
         <extracomment>Text of the card Wheel of Tides.</extracomment>
-        <translation>Po tym, jak zakończy się bitwa, w której twoje akcje przeniosły co najmniej 2 oddziały, możesz wprowadzić tę kartę do gry z ręki.</translation>
+        <translation>Po tym, jak zakończy się bitwa, w&#xa0;której twoje akcje przeniosły co najmniej 2 oddziały, możesz wprowadzić tę kartę do gry z&#xa0;ręki.</translation>
     </message>
     <message>
         <source>Absent Battle: Bow this card: Move your target Personality home, or to the current battlefield. (Or discard this card from your hand to use this ability without bowing it.)</source>
         <extracomment>Text of the card Wheel of Tides.</extracomment>
-        <translation>Zaoczna, Bitwa: Pochyl tę kartę: Przenieś swoją wybraną postać do domu albo na bieżące pole bitwy. (Albo odrzuć tę kartę z ręki, aby użyć tej zdolności bez pochylania karty.)</translation>
+        <translation>Zaoczna, Bitwa: Pochyl tę kartę: Przenieś swoją wybraną postać do domu albo na bieżące pole bitwy. (Albo odrzuć tę kartę z&#xa0;ręki, aby użyć tej zdolności bez pochylania karty.)</translation>
     </message>
     <message>
         <source>Limited: If you have 3 or more other cards in hand, discard your hand: Put this card into play from your hand.</source>
         <extracomment>Text of the card Wheel of Silence.</extracomment>
-        <translation>Ograniczona: Jeśli masz na ręce co najmniej 3 inne karty, odrzuć karty z ręki: Wprowadź tę kartę do gry z ręki.</translation>
+        <translation>Ograniczona: Jeśli masz na ręce co najmniej 3 inne karty, odrzuć karty z&#xa0;ręki: Wprowadź tę kartę do gry z&#xa0;ręki.</translation>
     </message>
     <message>
         <source>Limited: Bow this card: Draw a card. (Or discard this card from your hand to use this ability without bowing it.)</source>
         <extracomment>Text of the card Wheel of Silence.</extracomment>
-        <translation>Ograniczona: Pochyl tę kartę: Dobierz kartę. (Albo odrzuć tę kartę z ręki, aby użyć tej zdolności bez pochylania karty.)</translation>
+        <translation>Ograniczona: Pochyl tę kartę: Dobierz kartę. (Albo odrzuć tę kartę z&#xa0;ręki, aby użyć tej zdolności bez pochylania karty.)</translation>
     </message>
 </context>
 <context>
@@ -2970,7 +2986,11 @@ Text of the card Seal of Office.</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 looks at the top %n card(s) of the Fate deck.</source>
-        <translation><numerusform>%1 ogląda %n wierzchnią kartę talii losu.</numerusform><numerusform>%1 ogląda %n wierzchnie karty talii losu.</numerusform><numerusform>%1 ogląda %n wierzchnich kart talii losu.</numerusform></translation>
+        <translation>
+            <numerusform>%1 ogląda %n wierzchnią kartę talii losu.</numerusform>
+            <numerusform>%1 ogląda %n wierzchnie karty talii losu.</numerusform>
+            <numerusform>%1 ogląda %n wierzchnich kart talii losu.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 takes a card.</source>
@@ -3095,7 +3115,11 @@ Text of the card Seal of Office.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n card(s) straightened.</source>
-        <translation><numerusform>Wyprostowano %n kartę.</numerusform><numerusform>Wyprostowano %n karty.</numerusform><numerusform>Wyprostowano %n kart.</numerusform></translation>
+        <translation>
+            <numerusform>Wyprostowano %n kartę.</numerusform>
+            <numerusform>Wyprostowano %n karty.</numerusform>
+            <numerusform>Wyprostowano %n kart.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Straightened: %1.</source>
@@ -3105,7 +3129,11 @@ Text of the card Seal of Office.</extracomment>
     <message numerus="yes">
         <source>%n created card(s) vanish.</source>
         <extracomment>Log line: cards made by an effect leave the game.</extracomment>
-        <translation><numerusform>Znika %n stworzona karta.</numerusform><numerusform>Znikają %n stworzone karty.</numerusform><numerusform>Znika %n stworzonych kart.</numerusform></translation>
+        <translation>
+            <numerusform>Znika %n stworzona karta.</numerusform>
+            <numerusform>Znikają %n stworzone karty.</numerusform>
+            <numerusform>Znika %n stworzonych kart.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Handed over: %1. To: %2.</source>
@@ -3135,7 +3163,7 @@ Text of the card Seal of Office.</extracomment>
     <message>
         <source>Destroyed in the lost battle: %1.</source>
         <extracomment>Log line. %1 lists the cards of the army that has lost.</extracomment>
-        <translation>Zniszczono w przegranej bitwie: %1.</translation>
+        <translation>Zniszczono w&#xa0;przegranej bitwie: %1.</translation>
     </message>
     <message>
         <source>Destroyed as a cost: %1.</source>
@@ -3180,7 +3208,7 @@ Text of the card Seal of Office.</extracomment>
         <extracomment>Log line, until the end of the turn. %1 is a bonus such as +2 Force, %2 lists cards.
 ----------
 Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
-        <translation>%1 w tej turze: %2.</translation>
+        <translation>%1 w&#xa0;tej turze: %2.</translation>
     </message>
     <message>
         <source>Token with %1: %2.</source>
@@ -3199,12 +3227,12 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     <message>
         <source>Cannot be assigned this turn: %1.</source>
         <extracomment>Log line, until the end of the turn. %1 lists cards.</extracomment>
-        <translation>Bez przydziału w tej turze: %1.</translation>
+        <translation>Bez przydziału w&#xa0;tej turze: %1.</translation>
     </message>
     <message>
         <source>Not bowed by others this turn: %1.</source>
         <extracomment>Log line, until the end of the turn. %1 lists cards.</extracomment>
-        <translation>W tej turze inni nie mogą pochylić: %1.</translation>
+        <translation>W&#xa0;tej turze inni nie mogą pochylić: %1.</translation>
     </message>
     <message>
         <source>%1 declares an attack.</source>
@@ -3254,7 +3282,7 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     </message>
     <message>
         <source>%1 focuses a card of the hand.</source>
-        <translation>%1 skupia się: karta z ręki.</translation>
+        <translation>%1 skupia się: karta z&#xa0;ręki.</translation>
     </message>
     <message>
         <source>%1 focuses: %2.</source>
@@ -3268,7 +3296,7 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     <message>
         <source>The Attacker wins and takes the Province: %1 against %2 and strength %3.</source>
         <extracomment>Log line. %1 and %2 are Forces, %3 is the strength of the Province.</extracomment>
-        <translation>Wygrywa atakujący i niszczy prowincję: %1 wobec %2 i siły prowincji %3.</translation>
+        <translation>Wygrywa atakujący i&#xa0;niszczy prowincję: %1 wobec %2 i&#xa0;siły prowincji %3.</translation>
     </message>
     <message>
         <source>The Attacker wins: %1 against %2.</source>
@@ -3322,7 +3350,7 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     </message>
     <message>
         <source>A unit whose Personality and Followers are all Cavalry can be assigned in the Cavalry maneuvers.</source>
-        <translation>Oddział, w którym postać i wszystkie drużyny są kawalerią, można przydzielić podczas manewrów kawalerii.</translation>
+        <translation>Oddział, w&#xa0;którym postać i&#xa0;wszystkie drużyny są kawalerią, można przydzielić podczas manewrów kawalerii.</translation>
     </message>
     <message>
         <source>Its unit does not bow when it returns home from attacking.</source>
@@ -3330,7 +3358,7 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     </message>
     <message>
         <source>Wins a tied duel against a Personality that is no Duelist.</source>
-        <translation>Wygrywa remis w pojedynku z postacią, która nie jest pojedynkowiczem.</translation>
+        <translation>Wygrywa remis w&#xa0;pojedynku z&#xa0;postacią, która nie jest pojedynkowiczem.</translation>
     </message>
     <message>
         <source>After it is destroyed, its player draws a card.</source>
@@ -3338,7 +3366,7 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     </message>
     <message>
         <source>After a Dynasty Phase in which you brought no Holding into play, bow your Stronghold to put one of these into play.</source>
-        <translation>Po fazie dynastii, w której nie wprowadzono do gry żadnej twojej posiadłości, pochyl twierdzę, aby wprowadzić do gry taką kartę.</translation>
+        <translation>Po fazie dynastii, w&#xa0;której nie wprowadzono do gry żadnej twojej posiadłości, pochyl twierdzę, aby wprowadzić do gry taką kartę.</translation>
     </message>
     <message>
         <source>Serves only a player of its clan.</source>
@@ -3354,7 +3382,7 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     </message>
     <message>
         <source>In a battle, discard a card: this Personality gets a Force bonus equal to its Focus Value.</source>
-        <translation>W bitwie odrzuć kartę: ta postać otrzymuje premię do siły równą wartości skupienia tej karty.</translation>
+        <translation>W&#xa0;bitwie odrzuć kartę: ta postać otrzymuje premię do siły równą wartości skupienia tej karty.</translation>
     </message>
     <message>
         <source>Lies at a battlefield until the battle ends; only one at each.</source>
@@ -3362,7 +3390,7 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     </message>
     <message>
         <source>Only one in a deck, and only one of each player in play.</source>
-        <translation>Tylko jedna w talii i tylko jedna w grze u każdego gracza.</translation>
+        <translation>Tylko jedna w&#xa0;talii i&#xa0;tylko jedna w&#xa0;grze u&#xa0;każdego gracza.</translation>
     </message>
     <message>
         <source>A Personality can have one Weapon.</source>
@@ -3370,7 +3398,7 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     </message>
     <message>
         <source>An element. Whoever controls Rings of all 5 elements wins the match.</source>
-        <translation>Żywioł. Kto kontroluje kręgi wszystkich 5 żywiołów, wygrywa rozgrywkę.</translation>
+        <translation>Żywioł. Kto kontroluje kręgi wszystkich 5&#xa0;żywiołów, wygrywa rozgrywkę.</translation>
     </message>
     <message>
         <source>It does nothing by itself; other cards may ask for it.</source>
@@ -3379,19 +3407,19 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     <message>
         <source>Can be used in a battle, by either player.</source>
         <extracomment>When an ability with this word can be used.</extracomment>
-        <translation>W bitwie użyć jej może każda ze stron.</translation>
+        <translation>W&#xa0;bitwie użyć jej może każda ze stron.</translation>
     </message>
     <message>
         <source>Can be used in your own Action Phase.</source>
-        <translation>Można użyć w swojej fazie akcji.</translation>
+        <translation>Można użyć w&#xa0;swojej fazie akcji.</translation>
     </message>
     <message>
         <source>Can be used in the Action Phase of either player.</source>
-        <translation>Można użyć w fazie akcji dowolnego gracza.</translation>
+        <translation>Można użyć w&#xa0;fazie akcji dowolnego gracza.</translation>
     </message>
     <message>
         <source>Can be used when what it names happens, in either player’s turn.</source>
-        <translation>Można użyć, gdy zdarzy się to, co podano w tekście, w turze dowolnego gracza.</translation>
+        <translation>Można użyć, gdy zdarzy się to, co podano w&#xa0;tekście, w&#xa0;turze dowolnego gracza.</translation>
     </message>
     <message>
         <source>Can be used without a unit at the current battlefield.</source>
@@ -3400,7 +3428,7 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     </message>
     <message>
         <source>Can be used while its own unit is at home.</source>
-        <translation>Można użyć, gdy oddział tej karty jest w domu.</translation>
+        <translation>Można użyć, gdy oddział tej karty jest w&#xa0;domu.</translation>
     </message>
     <message>
         <source>Can be used while its card is bowed.</source>
@@ -3436,7 +3464,7 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>For screen readers. %1 is a player's name, %2 a clan.</extracomment>
+        <extracomment>For screen readers. %1 is a player&apos;s name, %2 a clan.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -3456,7 +3484,11 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n card(s) in hand</source>
-        <translation><numerusform>%n karta na ręce</numerusform><numerusform>%n karty na ręce</numerusform><numerusform>%n kart na ręce</numerusform></translation>
+        <translation>
+            <numerusform>%n karta na ręce</numerusform>
+            <numerusform>%n karty na ręce</numerusform>
+            <numerusform>%n kart na ręce</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1, strength %2</source>
@@ -3478,15 +3510,27 @@ For screen readers. %1 is a Province.</extracomment>
     <message numerus="yes">
         <source>%1, %n card(s)</source>
         <extracomment>For screen readers. %1 is a deck, %n its cards.</extracomment>
-        <translation><numerusform>%1, %n karta</numerusform><numerusform>%1, %n karty</numerusform><numerusform>%1, %n kart</numerusform></translation>
+        <translation>
+            <numerusform>%1, %n karta</numerusform>
+            <numerusform>%1, %n karty</numerusform>
+            <numerusform>%1, %n kart</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Dynasty discard pile, %n card(s)</source>
-        <translation><numerusform>Odrzucone karty dynastii, %n karta</numerusform><numerusform>Odrzucone karty dynastii, %n karty</numerusform><numerusform>Odrzucone karty dynastii, %n kart</numerusform></translation>
+        <translation>
+            <numerusform>Odrzucone karty dynastii, %n karta</numerusform>
+            <numerusform>Odrzucone karty dynastii, %n karty</numerusform>
+            <numerusform>Odrzucone karty dynastii, %n kart</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Fate discard pile, %n card(s)</source>
-        <translation><numerusform>Odrzucone karty losu, %n karta</numerusform><numerusform>Odrzucone karty losu, %n karty</numerusform><numerusform>Odrzucone karty losu, %n kart</numerusform></translation>
+        <translation>
+            <numerusform>Odrzucone karty losu, %n karta</numerusform>
+            <numerusform>Odrzucone karty losu, %n karty</numerusform>
+            <numerusform>Odrzucone karty losu, %n kart</numerusform>
+        </translation>
     </message>
     <message>
         <source>Family Honor %1</source>
@@ -3586,7 +3630,11 @@ A small panel: the Event takes effect.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n card(s) focused</source>
-        <translation><numerusform>%n karta skupienia</numerusform><numerusform>%n karty skupienia</numerusform><numerusform>%n kart skupienia</numerusform></translation>
+        <translation>
+            <numerusform>%n karta skupienia</numerusform>
+            <numerusform>%n karty skupienia</numerusform>
+            <numerusform>%n kart skupienia</numerusform>
+        </translation>
     </message>
     <message>
         <source>acts or passes</source>
@@ -3607,7 +3655,7 @@ A small panel: the Event takes effect.</extracomment>
     </message>
     <message>
         <source>This was used already in this turn.</source>
-        <translation>Tej zdolności użyto już w tej turze.</translation>
+        <translation>Tej zdolności użyto już w&#xa0;tej turze.</translation>
     </message>
     <message>
         <source>You control the Imperial Favor already.</source>
@@ -3640,7 +3688,7 @@ A small panel: the Event takes effect.</extracomment>
     </message>
     <message>
         <source>This ability is not used from here.</source>
-        <translation>Tej zdolności nie można użyć z tego miejsca.</translation>
+        <translation>Tej zdolności nie można użyć z&#xa0;tego miejsca.</translation>
     </message>
     <message>
         <source>There is no target for this now, or none for which its costs can be paid.</source>
@@ -3648,11 +3696,11 @@ A small panel: the Event takes effect.</extracomment>
     </message>
     <message>
         <source>None of its effects is possible.</source>
-        <translation>Żaden z efektów nie jest możliwy.</translation>
+        <translation>Żaden z&#xa0;efektów nie jest możliwy.</translation>
     </message>
     <message>
         <source>This card is neither in your hand nor in play under your control.</source>
-        <translation>Nie masz tej karty ani na ręce, ani w grze pod swoją kontrolą.</translation>
+        <translation>Nie masz tej karty ani na ręce, ani w&#xa0;grze pod swoją kontrolą.</translation>
     </message>
     <message>
         <source>The card has no such ability.</source>
@@ -3660,15 +3708,15 @@ A small panel: the Event takes effect.</extracomment>
     </message>
     <message>
         <source>Battle actions are for battles only.</source>
-        <translation>Akcje bitewne wykonuje się tylko w bitwie.</translation>
+        <translation>Akcje bitewne wykonuje się tylko w&#xa0;bitwie.</translation>
     </message>
     <message>
         <source>Limited actions are for your own Action Phase only.</source>
-        <translation>Akcje ograniczone wykonuje się tylko w swojej fazie akcji.</translation>
+        <translation>Akcje ograniczone wykonuje się tylko w&#xa0;swojej fazie akcji.</translation>
     </message>
     <message>
         <source>Open actions are for Action Phases only.</source>
-        <translation>Akcje otwarte wykonuje się tylko w fazie akcji.</translation>
+        <translation>Akcje otwarte wykonuje się tylko w&#xa0;fazie akcji.</translation>
     </message>
     <message>
         <source>Reactions answer something that happens.</source>
@@ -3681,11 +3729,19 @@ A small panel: the Event takes effect.</extracomment>
     </message>
     <message numerus="yes">
         <source>It needs %n other card(s) in your hand.</source>
-        <translation><numerusform>Na ręce musi być jeszcze %n inna karta.</numerusform><numerusform>Na ręce muszą być jeszcze %n inne karty.</numerusform><numerusform>Na ręce musi być jeszcze %n innych kart.</numerusform></translation>
+        <translation>
+            <numerusform>Na ręce musi być jeszcze %n inna karta.</numerusform>
+            <numerusform>Na ręce muszą być jeszcze %n inne karty.</numerusform>
+            <numerusform>Na ręce musi być jeszcze %n innych kart.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Your actions have to move %n unit(s) in this battle first.</source>
-        <translation><numerusform>Najpierw twoje akcje muszą przenieść w tej bitwie %n oddział.</numerusform><numerusform>Najpierw twoje akcje muszą przenieść w tej bitwie %n oddziały.</numerusform><numerusform>Najpierw twoje akcje muszą przenieść w tej bitwie %n oddziałów.</numerusform></translation>
+        <translation>
+            <numerusform>Najpierw twoje akcje muszą przenieść w&#xa0;tej bitwie %n oddział.</numerusform>
+            <numerusform>Najpierw twoje akcje muszą przenieść w&#xa0;tej bitwie %n oddziały.</numerusform>
+            <numerusform>Najpierw twoje akcje muszą przenieść w&#xa0;tej bitwie %n oddziałów.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You control no card that it asks for: %1.</source>
@@ -3705,7 +3761,7 @@ A small panel: the Event takes effect.</extracomment>
     <message>
         <source>No enemy unit with this keyword is there: %1.</source>
         <extracomment>%1 is a keyword.</extracomment>
-        <translation>Nie ma tam wrogiego oddziału z tym słowem kluczowym: %1.</translation>
+        <translation>Nie ma tam wrogiego oddziału z&#xa0;tym słowem kluczowym: %1.</translation>
     </message>
     <message>
         <source>It answers what actions do.</source>
@@ -3765,7 +3821,7 @@ A small panel: the Event takes effect.</extracomment>
     </message>
     <message>
         <source>It happens at another place.</source>
-        <translation>To się dzieje w innym miejscu.</translation>
+        <translation>To się dzieje w&#xa0;innym miejscu.</translation>
     </message>
     <message>
         <source>What it asks for does not hold now.</source>
@@ -3785,7 +3841,7 @@ A small panel: the Event takes effect.</extracomment>
     </message>
     <message>
         <source>The target must be at another place.</source>
-        <translation>Cel musi być w innym miejscu.</translation>
+        <translation>Cel musi być w&#xa0;innym miejscu.</translation>
     </message>
     <message>
         <source>This card is not targeted by Ranged Attacks.</source>
@@ -3808,7 +3864,7 @@ A small panel: the Event takes effect.</extracomment>
     <message>
         <source>The target must be of this clan: %1.</source>
         <extracomment>%1 is a clan.</extracomment>
-        <translation>Cel musi być z klanu: %1.</translation>
+        <translation>Cel musi być z&#xa0;klanu: %1.</translation>
     </message>
     <message>
         <source>The target must be of this type: %1.</source>
@@ -3901,7 +3957,7 @@ A small panel: the Event takes effect.</extracomment>
     </message>
     <message>
         <source>You control a card of this title already.</source>
-        <translation>Kontrolujesz już kartę o tej nazwie.</translation>
+        <translation>Kontrolujesz już kartę o&#xa0;tej nazwie.</translation>
     </message>
     <message>
         <source>Attachments go to Personalities of yours.</source>
@@ -3932,11 +3988,11 @@ A small panel: the Event takes effect.</extracomment>
     </message>
     <message>
         <source>The card is face-down, or not in a Province of yours.</source>
-        <translation>Karta jest zakryta albo nie leży w twojej prowincji.</translation>
+        <translation>Karta jest zakryta albo nie leży w&#xa0;twojej prowincji.</translation>
     </message>
     <message>
         <source>Only Holdings and Personalities are bought.</source>
-        <translation>Kupuje się tylko posiadłości i postacie.</translation>
+        <translation>Kupuje się tylko posiadłości i&#xa0;postacie.</translation>
     </message>
     <message>
         <source>Your Family Honor is below its Honor Requirement: %1.</source>
@@ -3953,7 +4009,7 @@ A small panel: the Event takes effect.</extracomment>
     </message>
     <message>
         <source>You have brought a Holding into play this turn.</source>
-        <translation>W tej turze wprowadzono już twoją posiadłość do gry.</translation>
+        <translation>W&#xa0;tej turze wprowadzono już twoją posiadłość do gry.</translation>
     </message>
     <message>
         <source>Your Stronghold is bowed.</source>
@@ -3961,7 +4017,7 @@ A small panel: the Event takes effect.</extracomment>
     </message>
     <message>
         <source>Its cost is to bow, and it is bowed.</source>
-        <translation>Kosztem jest pochylenie, a karta już jest pochylona.</translation>
+        <translation>Kosztem jest pochylenie, a&#xa0;karta już jest pochylona.</translation>
     </message>
     <message>
         <source>Nobody unbowed is there to bow for it.</source>
@@ -3973,7 +4029,11 @@ A small panel: the Event takes effect.</extracomment>
     </message>
     <message numerus="yes">
         <source>Your hand has no %n card(s) to discard for it.</source>
-        <translation><numerusform>Nie masz na ręce %n karty, aby ją za to odrzucić.</numerusform><numerusform>Nie masz na ręce %n kart, aby je za to odrzucić.</numerusform><numerusform>Nie masz na ręce %n kart, aby je za to odrzucić.</numerusform></translation>
+        <translation>
+            <numerusform>Nie masz na ręce %n karty, aby ją za to odrzucić.</numerusform>
+            <numerusform>Nie masz na ręce %n kart, aby je za to odrzucić.</numerusform>
+            <numerusform>Nie masz na ręce %n kart, aby je za to odrzucić.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Its cost cannot be paid in full.</source>
@@ -3985,7 +4045,7 @@ A small panel: the Event takes effect.</extracomment>
     </message>
     <message>
         <source>The unit is not at home.</source>
-        <translation>Oddziału nie ma w domu.</translation>
+        <translation>Oddziału nie ma w&#xa0;domu.</translation>
     </message>
     <message>
         <source>Only Cavalry units are assigned now.</source>
@@ -4005,7 +4065,7 @@ A small panel: the Event takes effect.</extracomment>
     </message>
     <message>
         <source>Nobody focuses more than 4 cards in a duel.</source>
-        <translation>W pojedynku można się skupić najwyżej 4 kartami.</translation>
+        <translation>W&#xa0;pojedynku można się skupić najwyżej 4 kartami.</translation>
     </message>
     <message>
         <source>The Fate deck is empty.</source>
@@ -4017,7 +4077,7 @@ A small panel: the Event takes effect.</extracomment>
     </message>
     <message>
         <source>The deck has other cards.</source>
-        <translation>W talii są inne karty.</translation>
+        <translation>W&#xa0;talii są inne karty.</translation>
     </message>
     <message>
         <source>This cannot be declined.</source>
@@ -4099,12 +4159,12 @@ A small panel: the Event takes effect.</extracomment>
     <message>
         <source>%1 belongs to %2; of other clans only Personalities are allowed.</source>
         <extracomment>%1 is a card, %2 a clan.</extracomment>
-        <translation>Karta „%1” należy do innego klanu (%2); z innych klanów dozwolone są tylko postacie.</translation>
+        <translation>Karta „%1” należy do innego klanu (%2); z&#xa0;innych klanów dozwolone są tylko postacie.</translation>
     </message>
     <message>
         <source>Line %1 names no card: “%2”.</source>
         <extracomment>%1 is the number of a line, %2 what stands there.</extracomment>
-        <translation>W wierszu %1 nie ma nazwy karty: „%2”.</translation>
+        <translation>W&#xa0;wierszu %1 nie ma nazwy karty: „%2”.</translation>
     </message>
 </context>
 <context>
@@ -4254,7 +4314,7 @@ A small panel: the Event takes effect.</extracomment>
     <message>
         <source>Leave at home: %1</source>
         <extracomment>Maneuvers. %1 is a Personality.</extracomment>
-        <translation>Zostaw w domu: %1</translation>
+        <translation>Zostaw w&#xa0;domu: %1</translation>
     </message>
     <message>
         <source>All units: %1</source>
@@ -4283,11 +4343,11 @@ A small panel: the Event takes effect.</extracomment>
     </message>
     <message>
         <source>Ask me in the Action Phases of my opponent</source>
-        <translation>Pytaj mnie w fazach akcji przeciwnika</translation>
+        <translation>Pytaj mnie w&#xa0;fazach akcji przeciwnika</translation>
     </message>
     <message>
         <source>Pass in the Action Phases of my opponent</source>
-        <translation>Pasuj w fazach akcji przeciwnika</translation>
+        <translation>Pasuj w&#xa0;fazach akcji przeciwnika</translation>
     </message>
     <message>
         <source>Ask me whenever I could react</source>
@@ -4299,7 +4359,7 @@ A small panel: the Event takes effect.</extracomment>
     </message>
     <message>
         <source>Ask me about Reactions to my own actions</source>
-        <translation>Pytaj mnie o reakcje na moje własne akcje</translation>
+        <translation>Pytaj mnie o&#xa0;reakcje na moje własne akcje</translation>
     </message>
     <message>
         <source>Do not react to my own actions</source>
@@ -4315,11 +4375,11 @@ A small panel: the Event takes effect.</extracomment>
     </message>
     <message>
         <source>Cards and keywords</source>
-        <translation>Karty i słowa kluczowe</translation>
+        <translation>Karty i&#xa0;słowa kluczowe</translation>
     </message>
     <message>
         <source>An ability is used once a turn, and only while its card is unbowed. A trait works all the time. Targets are chosen first, then costs are paid, then it takes effect.</source>
-        <translation>Zdolności używa się raz na turę i tylko wtedy, gdy jej karta nie jest pochylona. Cecha działa cały czas. Najpierw wybiera się cele, potem płaci koszty, a na końcu następuje efekt.</translation>
+        <translation>Zdolności używa się raz na turę i&#xa0;tylko wtedy, gdy jej karta nie jest pochylona. Cecha działa cały czas. Najpierw wybiera się cele, potem płaci koszty, a&#xa0;na końcu następuje efekt.</translation>
     </message>
     <message>
         <source>Turn %1 · %2 · %3</source>

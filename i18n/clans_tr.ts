@@ -21,7 +21,9 @@
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation><numerusform>%n oyuncu</numerusform></translation>
+        <translation>
+            <numerusform>%n oyuncu</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -70,7 +72,9 @@
     </message>
     <message numerus="yes">
         <source>Assign %n unit(s)</source>
-        <translation><numerusform>%n birlik sevk et</numerusform></translation>
+        <translation>
+            <numerusform>%n birlik sevk et</numerusform>
+        </translation>
     </message>
     <message>
         <source>Fight: %1</source>
@@ -93,7 +97,9 @@
     </message>
     <message numerus="yes">
         <source>Discard %n card(s) and end the Dynasty Phase</source>
-        <translation><numerusform>%n kart at ve hanedan aşamasını bitir</numerusform></translation>
+        <translation>
+            <numerusform>%n kart at ve hanedan aşamasını bitir</numerusform>
+        </translation>
     </message>
     <message>
         <source>Pass</source>
@@ -256,7 +262,7 @@
     </message>
     <message>
         <source>Focus a card, or strike?</source>
-        <translation>Kart oynayıp odaklanmak mı, vurmak mı?</translation>
+        <translation>Odaklanmak mı, vurmak mı?</translation>
     </message>
     <message>
         <source>Dynasty Phase: what do you bring into play?</source>
@@ -336,7 +342,7 @@
     </message>
     <message>
         <source>%1 Do you react?</source>
-        <extracomment>%1 is a sentence about what happens: "Drill Yard is about to bow."</extracomment>
+        <extracomment>%1 is a sentence about what happens: &quot;Drill Yard is about to bow.&quot;</extracomment>
         <translation>%1 Tepki veriyor musunuz?</translation>
     </message>
     <message>
@@ -474,7 +480,7 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>A list without "and": %1 is its beginning, %2 the next thing.</extracomment>
+        <extracomment>A list without &quot;and&quot;: %1 is its beginning, %2 the next thing.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -668,7 +674,9 @@
     </message>
     <message numerus="yes">
         <source>%n Gold</source>
-        <translation><numerusform>%n altın</numerusform></translation>
+        <translation>
+            <numerusform>%n altın</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 Force</source>
@@ -2970,7 +2978,9 @@ Text of the card Seal of Office.</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 looks at the top %n card(s) of the Fate deck.</source>
-        <translation><numerusform>%1 kader destesinin en üstteki %n kartına baktı.</numerusform></translation>
+        <translation>
+            <numerusform>%1 kader destesinin en üstteki %n kartına baktı.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 takes a card.</source>
@@ -3012,7 +3022,7 @@ Text of the card Seal of Office.</extracomment>
     <message>
         <source>%1 equips: %2.</source>
         <extracomment>Log line. %2 is an attachment.</extracomment>
-        <translation>%1 donattı: %2.</translation>
+        <translation>%1 donatma duyurdu: %2.</translation>
     </message>
     <message>
         <source>%1 announces: %2.</source>
@@ -3036,7 +3046,7 @@ Text of the card Seal of Office.</extracomment>
     <message>
         <source>%1 pays %2: %3.</source>
         <extracomment>Log line. %2 is an amount of Gold, %3 lists cards.</extracomment>
-        <translation>%1, %2 ödedi: %3.</translation>
+        <translation>%1, %2 ödedi. Eğilen: %3.</translation>
     </message>
     <message>
         <source>%1 brings into play, gaining Honor: %2.</source>
@@ -3095,7 +3105,9 @@ Text of the card Seal of Office.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n card(s) straightened.</source>
-        <translation><numerusform>%n kart doğrultuldu.</numerusform></translation>
+        <translation>
+            <numerusform>%n kart doğrultuldu.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Straightened: %1.</source>
@@ -3105,7 +3117,9 @@ Text of the card Seal of Office.</extracomment>
     <message numerus="yes">
         <source>%n created card(s) vanish.</source>
         <extracomment>Log line: cards made by an effect leave the game.</extracomment>
-        <translation><numerusform>Oluşturulan %n kart ortadan kalktı.</numerusform></translation>
+        <translation>
+            <numerusform>Oluşturulan %n kart ortadan kalktı.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Handed over: %1. To: %2.</source>
@@ -3436,7 +3450,7 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>For screen readers. %1 is a player's name, %2 a clan.</extracomment>
+        <extracomment>For screen readers. %1 is a player&apos;s name, %2 a clan.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -3456,7 +3470,9 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n card(s) in hand</source>
-        <translation><numerusform>elde %n kart</numerusform></translation>
+        <translation>
+            <numerusform>elde %n kart</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1, strength %2</source>
@@ -3478,15 +3494,21 @@ For screen readers. %1 is a Province.</extracomment>
     <message numerus="yes">
         <source>%1, %n card(s)</source>
         <extracomment>For screen readers. %1 is a deck, %n its cards.</extracomment>
-        <translation><numerusform>%1, %n kart</numerusform></translation>
+        <translation>
+            <numerusform>%1, %n kart</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Dynasty discard pile, %n card(s)</source>
-        <translation><numerusform>Hanedan ıskarta destesi, %n kart</numerusform></translation>
+        <translation>
+            <numerusform>Hanedan ıskarta destesi, %n kart</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Fate discard pile, %n card(s)</source>
-        <translation><numerusform>Kader ıskarta destesi, %n kart</numerusform></translation>
+        <translation>
+            <numerusform>Kader ıskarta destesi, %n kart</numerusform>
+        </translation>
     </message>
     <message>
         <source>Family Honor %1</source>
@@ -3586,7 +3608,9 @@ A small panel: the Event takes effect.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n card(s) focused</source>
-        <translation><numerusform>odakta %n kart</numerusform></translation>
+        <translation>
+            <numerusform>odakta %n kart</numerusform>
+        </translation>
     </message>
     <message>
         <source>acts or passes</source>
@@ -3681,11 +3705,15 @@ A small panel: the Event takes effect.</extracomment>
     </message>
     <message numerus="yes">
         <source>It needs %n other card(s) in your hand.</source>
-        <translation><numerusform>Elinizde %n başka kart olmalı.</numerusform></translation>
+        <translation>
+            <numerusform>Elinizde %n başka kart olmalı.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Your actions have to move %n unit(s) in this battle first.</source>
-        <translation><numerusform>Önce bu savaşta eylemlerinizle %n birlik taşınmalı.</numerusform></translation>
+        <translation>
+            <numerusform>Önce bu savaşta eylemlerinizle %n birlik taşınmalı.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You control no card that it asks for: %1.</source>
@@ -3973,7 +4001,9 @@ A small panel: the Event takes effect.</extracomment>
     </message>
     <message numerus="yes">
         <source>Your hand has no %n card(s) to discard for it.</source>
-        <translation><numerusform>Elinizde bunun için atacak %n kart yok.</numerusform></translation>
+        <translation>
+            <numerusform>Elinizde bunun için atacak %n kart yok.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Its cost cannot be paid in full.</source>

@@ -108,10 +108,11 @@ MOMENTS: dict[str, Callable[[Session], bool]] = {
     "legacy": lambda session: _awaits(session, "SearchDeck"),
     "first_actions": lambda session: _awaits(session, "Act") and session.turn.number > 2,
     "domain": lambda session: _awaits(session, "Act") and session.turn.number > 14,
-    "crowded_domain": lambda session: _awaits(session, "Act") and session.turn.number > 26,
     "recruiting": lambda session: _awaits(session, "Recruit") and session.turn.number > 8,
     "gold": lambda session: _awaits(session, "PayGold") and session.turn.number > 8,
     "targets": lambda session: _awaits(session, "ChooseTarget") and session.turn.number > 6,
+    "aiming": lambda session: _awaits(session, "ChooseTarget")
+    and getattr(getattr(session.state, "assault", None), "current", None) is not None,
     "maneuvers": lambda session: _awaits(session, "Maneuvers") and session.turn.number > 8,
     "fighting": lambda session: _awaits(session, "Fight") and session.turn.number > 8,
     "reacting": lambda session: _awaits(session, "React") and session.turn.number > 4,
@@ -469,8 +470,8 @@ def _clans(camera: Camera) -> Iterator[tuple[str, Callable[[], object]]]:
 
         return take
 
-    shots = ("legacy", "first_actions", "domain", "recruiting", "gold", "targets", "maneuvers", "fighting", "reacting")
-    for moment in (*shots, "crowded_domain", "dueling", "over"):
+    peace = ("legacy", "first_actions", "domain", "recruiting", "gold", "targets")
+    for moment in (*peace, "aiming", "maneuvers", "fighting", "reacting", "dueling", "over"):
         yield f"clans_{moment}", taken(f"clans_{moment}", moment)
     yield "clans_marching", taken("clans_marching", "maneuvers", "Marching", "Marching")
     yield "clans_stopping", taken("clans_stopping", "domain", "Stopping")

@@ -257,8 +257,10 @@ class Conductor(Reader):
         self.draft = None if type(draft) is Draft else draft
         self.hint = None
         if isinstance(draft, Standing):
+            seat = self.actor()
             self.draft, self._by_hand = None, False
-            self.standings[self.viewer] = draft
+            if seat is not None:
+                self.standings[seat] = draft
             self._go.start()
         self._send((), self.pace != "instant")
         return True
@@ -448,12 +450,12 @@ class Conductor(Reader):
             self.changed.emit()
 
     def _pause_over(self) -> None:
-        routine = self._routine() if self.session.waiting is Waiting.PERSON else None
-        seat = self.actor()
-        if routine is not None and seat is not None:
-            self._hold = False
-            self.session.submit(seat, routine)
-            return
+        if self.session.waiting is Waiting.PERSON:
+            routine, seat = self._standing() or self._routine(), self.actor()
+            if routine is not None and seat is not None:
+                self._hold = False
+                self.session.submit(seat, routine)
+                return
         self._step_asked = True
         self._move_on()
 
@@ -462,6 +464,10 @@ class Conductor(Reader):
         assert decision is not None
         if self.fast and decision.anyone:
             self.session.submit(self.session.persons[0], self.session.legal(self.session.persons[0])[0])
+            return
+        if self._standing() is not None:
+            if not self._pause.isActive():
+                self._pause.start(PAUSES[self.pace])
             return
         if self.must_cover(decision):
             if self._hold and not self._step_asked:
@@ -484,17 +490,18 @@ class Conductor(Reader):
         elif routine is None and self.headline:
             self.said.emit(self.headline)
 
+    def _standing(self) -> Action | None:
+        """What the person who decides lets the table do without asking, whoever looks: nothing hidden is needed."""
+        decision = self.session.decision
+        if self._by_hand or self.draft is not None or decision is None or decision.seat not in self.standings:
+            return None
+        view, legal = self.session.view(decision.seat), self.session.legal(decision.seat)
+        done: Action | None = self.table.play.board.stands(view, self.standings[decision.seat], legal)
+        return done
+
     def _routine(self) -> Action | None:
         """What the person who looks has done by itself now."""
-        seat = self.actor()
-        if self._by_hand or self.draft is not None or not self.deciding or seat is None:
-            return None
-        standing = self.standings.get(seat)
-        if standing is not None:
-            done: Action | None = self.table.play.board.stands(self.view, standing, self.session.legal(seat))
-            if done is not None:
-                return done
-        if self.pace == "step":
+        if self._by_hand or self.draft is not None or self.pace == "step" or not self.deciding:
             return None
         found = (one.action for one in self.affordances if one.routine in self.routines and not one.refusal)
         action = next(found, None)

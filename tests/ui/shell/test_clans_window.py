@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.rules.clans import choices as c
+from desktop.rules.clans import events as e
 from desktop.rules.clans.values import Options, View
 from desktop.rules.kit import Rng
 from desktop.saves.schema import Person, Seat
@@ -219,3 +220,24 @@ def test_decks_of_both_seats_are_chosen_for_a_new_match(qtbot: QtBot, open_windo
     assert page.fields.names == ("decks", "first", "max_turns")
     page.fields.take(Options(decks=("cedar", "reed"), max_turns=80))
     assert page.fields.options() == Options(decks=("cedar", "reed"), max_turns=80)
+
+
+def test_between_two_people_a_standing_pass_covers_no_table(qtbot: QtBot, begin: Begin) -> None:
+    window = begin(seed=3, seats=PEOPLE)
+    conductor, chance = conductor_of(window), Rng(3)
+    conductor.standings = dict.fromkeys((0, 1), d.Stops(frozenset({"open", "react", "own"})))
+    asked: list[object] = []
+    conductor.cover_changed.connect(lambda: asked.append(conductor.covered and conductor.covered.decision))
+    declined = e.Passed(0, "reaction"), e.Passed(1, "reaction")
+    for _ in range(200):
+        if any(event in declined for entry in conductor.session.played for event in entry.events):
+            break
+        assert wait_for_choice(qtbot, window)
+        if isinstance(conductor.session.decision, c.React):
+            qtbot.waitUntil(lambda: not isinstance(conductor.session.decision, c.React), timeout=2000)
+            continue
+        rows = [one for one in conductor.offered if not one.refusal and not isinstance(one.action, Draft)]
+        conductor.act(sensible(chance, rows).action)
+    else:
+        raise AssertionError("nobody could have reacted")
+    assert not [one for one in asked if isinstance(one, c.React)]
