@@ -103,6 +103,7 @@ def shots(options: argparse.Namespace) -> int:
 def i18n(options: argparse.Namespace) -> int:
     """Bring the translators' files up to date with the sources."""
     environment.prepare()
+    call(python(), str(ROOT / "packaging" / "card_words.py"))
     translations.update(drop=options.drop)
     open_ = translations.unfinished()
     for message in open_:

@@ -20,7 +20,7 @@ from environment import ROOT
 
 from ui.language_files import COMPILED, LANGUAGES, SOURCES, STAMP, compiled, fingerprint, stale
 
-GAMES = ("cuccu", "princes", "island", "dogs")
+GAMES = ("cuccu", "princes", "island", "dogs", "clans")
 """Games with a room of their own. A source file belongs to the game its path names, else to the shell."""
 
 ROOMS = ("shell", *GAMES)

@@ -105,6 +105,18 @@ MOMENTS: dict[str, Callable[[Session], bool]] = {
     "aside": lambda session: _awaits(session, "ChooseAside"),
     "digging": lambda session: _awaits(session, "ChangeOrSkip"),
     "late": lambda session: _awaits(session, "ChooseAction") and session.turn.number > 44,
+    "legacy": lambda session: _awaits(session, "SearchDeck"),
+    "first_actions": lambda session: _awaits(session, "Act") and session.turn.number > 2,
+    "domain": lambda session: _awaits(session, "Act") and session.turn.number > 14,
+    "recruiting": lambda session: _awaits(session, "Recruit") and session.turn.number > 8,
+    "gold": lambda session: _awaits(session, "PayGold") and session.turn.number > 8,
+    "targets": lambda session: _awaits(session, "ChooseTarget") and session.turn.number > 6,
+    "aiming": lambda session: _awaits(session, "ChooseTarget")
+    and getattr(getattr(session.state, "assault", None), "current", None) is not None,
+    "maneuvers": lambda session: _awaits(session, "Maneuvers") and session.turn.number > 8,
+    "fighting": lambda session: _awaits(session, "Fight") and session.turn.number > 8,
+    "reacting": lambda session: _awaits(session, "React") and session.turn.number > 4,
+    "dueling": lambda session: _awaits(session, "FocusOrStrike") and session.played[-1].by == "bot",
 }
 """Name of a moment -> whether a match is there. What a table has not, is not found and left out."""
 
@@ -240,7 +252,7 @@ class Camera:
         """Save a match at this moment; its slot."""
         from desktop.play.keeper import Keeper
 
-        clever = table is not None and table.id in ("island", "dogs")
+        clever = table is not None and table.id in ("island", "dogs", "clans")
         session = moments(table or self.table, moment, people, clever=clever, seated=seated, options=options)
         if session is None:
             return None
@@ -308,6 +320,7 @@ def screens(camera: Camera) -> Iterator[tuple[str, Callable[[], object]]]:
     yield from _princes(camera)
     yield from _island(camera)
     yield from _dogs(camera)
+    yield from _clans(camera)
     yield from _dialogs(camera)
 
 
@@ -433,6 +446,47 @@ def _dogs(camera: Camera) -> Iterator[tuple[str, Callable[[], object]]]:
     yield "dogs_rulebook", lambda: camera.dialog("dogs_rulebook", book)
     yield "dogs_2_laid", taken("dogs_2_laid", "placing", 2, "Placing")
     yield "dogs_3_laid", taken("dogs_3_laid", "placing", 3, "Placing")
+
+
+def _clans(camera: Camera) -> Iterator[tuple[str, Callable[[], object]]]:
+    """The table of The Four Groves, from the set-up to a duel, and its pages."""
+    from ui.shell.cards_sheet import CardsSheet
+    from ui.shell.new_game import NewGame
+    from ui.shell.rulebook import Rulebook
+    from ui.tables import table_of
+
+    table = table_of("clans")
+    if table is None:
+        return
+
+    def is_a(kind: str) -> Callable[[Any], bool]:
+        return lambda draft: type(draft).__name__ == kind
+
+    def taken(name: str, moment: str, *drafts: str) -> Callable[[], object]:
+        def take() -> None:
+            camera.at_table(name, moment, 1, table)
+            for draft in drafts:
+                camera.with_draft(name, is_a(draft))
+
+        return take
+
+    peace = ("legacy", "first_actions", "domain", "recruiting", "gold", "targets")
+    for moment in (*peace, "aiming", "maneuvers", "fighting", "reacting", "dueling", "over"):
+        yield f"clans_{moment}", taken(f"clans_{moment}", moment)
+    yield "clans_marching", taken("clans_marching", "maneuvers", "Marching", "Marching")
+    yield "clans_stopping", taken("clans_stopping", "domain", "Stopping")
+    art, window = camera.house.studio, camera.window
+    words = table.play.words(("Marta", "Ada"))
+    yield (
+        "clans_new_game",
+        lambda: camera.dialog("clans_new_game", lambda: NewGame(art, table, camera.house.settings, window)),
+    )
+    yield "clans_cards", lambda: camera.dialog("clans_cards", lambda: CardsSheet(art, table, words, window))
+    language = camera.house.translators.language
+    yield (
+        "clans_rulebook",
+        lambda: camera.dialog("clans_rulebook", lambda: Rulebook(art, table, language, window)),
+    )
 
 
 def _dialogs(camera: Camera) -> Iterator[tuple[str, Callable[[], object]]]:

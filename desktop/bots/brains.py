@@ -30,5 +30,13 @@ def _dogs() -> Brain:
     return DogsBrain()
 
 
-BRAINS: Lazy[Brain] = Lazy({"cuccu": _cuccu, "princes": _princes, "island": _island, "dogs": _dogs})
+def _clans() -> Brain:
+    from desktop.bots.clans import ClansBrain
+
+    return ClansBrain()
+
+
+BRAINS: Lazy[Brain] = Lazy(
+    {"cuccu": _cuccu, "princes": _princes, "island": _island, "dogs": _dogs, "clans": _clans}
+)
 """By the id of the game."""

@@ -33,10 +33,10 @@ DEPTH = 6
 class Plan:
     """A search through one turn of `seat`: `left` positions may still be looked at."""
 
-    def __init__(self, seat: int, weights: Weights, budget: int, stop: Callable[[], bool]) -> None:
+    def __init__(self, seat: int, weights: Weights, stop: Callable[[], bool]) -> None:
         self.seat = seat
         self.weights = weights
-        self.left = budget
+        self.left = 0
         self.stop = stop
         self.capped = False
         self._seen: dict[tuple[object, ...], tuple[int, float]] = {}
@@ -88,7 +88,8 @@ class Plan:
             if self.left <= 0:
                 break
             found = max(found, self.after(state, action, depth - 1))
-        self._seen[key] = (depth, found)
+        if self.left > 0:
+            self._seen[key] = (depth, found)
         return found
 
 

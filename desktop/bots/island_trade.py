@@ -14,7 +14,7 @@ NEAR_THE_END = 2
 """Points below the target from which nobody trades with a seat."""
 MOST_OFFERS = 3
 """Offers a bot makes in a turn."""
-TAKES, ASKS = 0.05, 0.1
+TAKES, ASKS = 0.03, 0.06
 """By how much a trade must better the own hand, to be taken and to be offered."""
 
 
@@ -87,15 +87,16 @@ def _agreed(offer: Offer) -> list[tuple[int, Terms]]:
 
 
 def proposal(state: State, view: View, weights: Weights) -> Choice | None:
-    """The offer that would better the own hand most: one card for one, or two for one; never one that was refused in
-    this turn, nor to a seat near the end, nor against a standing answer."""
+    """The offer that would better the own hand most: one card for one, or two for one; never one that came to nothing
+    in this turn, nor to a seat near the end, nor against a standing answer. Asked is only who probably holds what is
+    wanted, and would gain by giving it."""
     if view.offered >= min(MOST_OFFERS, view.options.offers):
         return None
     seats = [s for s in range(len(view.sizes)) if s != view.seat and view.sizes[s] and not near_the_end(view, s)]
     best, chosen = ASKS, None
     for want in KINDS:
-        to = tuple(s for s in seats if not view.never[s] >> want & 1)
-        if not to:
+        holders = [s for s in seats if not view.never[s] >> want & 1 and state.hands[s] >> 8 * want & 255]
+        if not holders:
             continue
         for give in KINDS:
             for pieces in (1, 2):
@@ -105,6 +106,9 @@ def proposal(state: State, view: View, weights: Weights) -> Choice | None:
                 if terms in view.knowledge.refused:
                     continue
                 value = gain(state, view.seat, terms.want, terms.give, weights)
-                if value > best:
+                if value <= best:
+                    continue
+                to = tuple(s for s in holders if gain(state, s, terms.give, terms.want, weights) > TAKES)
+                if to:
                     best, chosen = value, Choice(OfferTrade(terms, to), CompletesPlan(terms.want))
     return chosen

@@ -39,7 +39,7 @@ class Weights(Params, frozen=True):
     """By pip of a kind with a harbor of its own; a third of it for any harbor."""
     card: float = 0.045
     """A card in hand, up to seven."""
-    plan: float = 0.55
+    plan: float = 0.25
     """Part of what is about to be built that counts already."""
     too_many: float = 0.07
     """A card beyond seven."""

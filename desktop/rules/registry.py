@@ -34,5 +34,13 @@ def _dogs() -> AnyGame:
     return Dogs()
 
 
-GAMES: Lazy[AnyGame] = Lazy({"cuccu": _cuccu, "princes": _princes, "island": _island, "dogs": _dogs})
+def _clans() -> AnyGame:
+    from desktop.rules.clans.game import Clans
+
+    return Clans()
+
+
+GAMES: Lazy[AnyGame] = Lazy(
+    {"cuccu": _cuccu, "princes": _princes, "island": _island, "dogs": _dogs, "clans": _clans}
+)
 """The games by their ids. Raises KeyError for a game this program does not know."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import chain
+
 import msgspec
 import pytest
 from island_table import GAME, A, B, C, Table, laid
@@ -12,9 +15,11 @@ from desktop.bots.island_reasons import LargestArmy, LeaderAsks, WinsNow
 from desktop.bots.island_value import land
 from desktop.rules.island.choices import (
     Accept,
+    AnswerOffer,
     BuildCity,
     BuildSettlement,
     Confirm,
+    CounterOffer,
     Decline,
     Discard,
     EndTurn,
@@ -26,11 +31,12 @@ from desktop.rules.island.choices import (
     Roll,
     Withdraw,
 )
-from desktop.rules.island.goods import total
+from desktop.rules.island.events import Closing, OfferClosed, Offered, TurnBegan
+from desktop.rules.island.goods import pack, total, unpack
 from desktop.rules.island.layout import BEGINNER
 from desktop.rules.island.sight import first_knowledge
 from desktop.rules.island.values import Card, Knowledge, Layout, Options, Terms
-from desktop.rules.kit import CHANCE, Rng, replace
+from desktop.rules.kit import CHANCE, Event, Rng, replace
 
 BRAIN = IslandBrain()
 ALL = {**BRAIN.levels, **BRAIN.baselines}
@@ -107,8 +113,8 @@ def test_a_good_offer_is_taken_but_not_from_a_seat_about_to_win() -> None:
 
 
 def _offering() -> Table:
-    # B lacks an ore for its city, and has lumber it does not need.
-    hands = {A: (2, 0, 0, 2, 2), B: (0, 0, 0, 0, 2), C: (0, 0, 0, 0, 2)}
+    # A lacks an ore for its city, and has the lumber that both others lack for a road.
+    hands = {A: (2, 0, 0, 2, 2), B: (0, 1, 0, 0, 1), C: (0, 1, 0, 0, 1)}
     return laid(settlements={A: [32], B: [0], C: [53]}, hands=hands)
 
 
@@ -120,6 +126,56 @@ def test_it_offers_for_what_it_lacks_and_never_again_what_was_refused() -> None:
     known = replace(first_knowledge(table.state.options, 3, A), refused=(offer.terms,))
     again = choose(table, NORMAL, known).action
     assert not isinstance(again, OfferTrade) or again.terms != offer.terms
+
+
+def _haggled(seed: int) -> Iterator[Event]:
+    """A match between bots in which every offer is declined or answered by a dearer counter-offer."""
+    params = (NORMAL, HARD, NORMAL)
+    state, rng = GAME.new(Options(target=6), 3), Rng(seed)
+    known = [first_knowledge(Options(target=6), 3, seat) for seat in range(3)]
+    while (decision := GAME.decision(state)) is not None:
+        seat = decision.seat
+        if seat == CHANCE:
+            action = GAME.draw(state, rng)
+        elif isinstance(decision, AnswerOffer):
+            give = unpack(2 * pack(decision.terms.give))
+            action = CounterOffer(Terms(give, decision.terms.want)) if rng.chance(1, 2) else Decline()
+            if GAME.why_not(state, action) is not None:
+                action = Decline()
+        else:
+            view = GAME.view(state, seat, known[seat])
+            action = BRAIN.choose(view, GAME.legal(state), params[seat], Rng(rng.bits()), lambda: False).action
+        step = GAME.step(state, action)
+        state = step.state
+        yield from step.events
+        for event in step.events:
+            for watcher in range(3):
+                seen = event.seen_by(watcher)
+                if seen is not None:
+                    known[watcher] = GAME.observe(known[watcher], seen)
+
+
+def test_an_offer_that_was_refused_or_countered_is_not_made_again_in_the_turn() -> None:
+    closings: list[Closing] = []
+    gone = set[Terms]()
+    for event in chain.from_iterable(map(_haggled, range(1, 7))):
+        match event:
+            case TurnBegan():
+                gone = set()
+            case Offered(_, _, terms):
+                assert terms not in gone
+            case OfferClosed(_, _, terms, how):
+                closings.append(how)
+                gone.add(terms)
+    assert closings.count(Closing.NOBODY) > 5
+    assert closings.count(Closing.WITHDRAWN) > 5
+
+
+def test_nobody_is_asked_who_would_lose_by_the_trade() -> None:
+    # The ore is what B and C need themselves.
+    hands = {A: (2, 0, 0, 2, 2), B: (0, 0, 0, 2, 2), C: (0, 0, 0, 2, 2)}
+    table = laid(settlements={A: [32], B: [0], C: [53]}, hands=hands)
+    assert not isinstance(choose(table, NORMAL).action, OfferTrade)
 
 
 def test_at_most_three_offers_a_turn() -> None:

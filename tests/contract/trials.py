@@ -8,6 +8,9 @@ import toy_search
 import toy_trade
 from walks import Trial
 
+from desktop.rules.clans import frames as clans_frames
+from desktop.rules.clans import values as clans
+from desktop.rules.clans.roster import roster
 from desktop.rules.cuccu import values as cuccu
 from desktop.rules.dogs import values as dogs
 from desktop.rules.dogs.cards import DOGS
@@ -37,6 +40,18 @@ def _dogs_of_the_deck(state: dogs.State) -> bool:
     seen = [dog for player in state.players for dog in (*player.scored, *(active.dog for active in player.dogs))]
     seen += [state.next_dog] if state.next_dog is not None else []
     return len(set(seen)) == len(seen) and set(seen) <= set(DOGS)
+
+
+def _every_card(state: clans.State) -> tuple[int, ...]:
+    """The cards of both decks, wherever they lie."""
+    piles = (state.dynasty, state.fate, state.hands, state.dynasty_discard, state.fate_discard)
+    found = [card for pair in piles for pile in pair for card in pile]
+    found += [card for provinces in state.provinces for p in provinces if (card := p.card) is not None]
+    found += [piece.card for piece in state.pieces] + [*state.removed, *state.playing]
+    for frame in state.frames:
+        if isinstance(frame, clans_frames.Dueling):
+            found += [card for cards in frame.focus for card in cards if card is not None]
+    return tuple(sorted(card for card in found if card < roster(state.options).size))
 
 
 _OWN = {
@@ -85,6 +100,12 @@ _OWN = {
         bound=40_000,
         variants=(dogs.Options(trick_set="random"),),
         pieces=_dogs_of_the_deck,
+    ),
+    "clans": Trial(
+        GAMES["clans"],
+        bound=6000,
+        variants=(clans.Options(decks=("reed", "cedar"), first="seat_1", max_turns=30),),
+        pieces=_every_card,
     ),
 }
 """What a registered game needs besides the defaults, by its id."""

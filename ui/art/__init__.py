@@ -122,6 +122,27 @@ What the rest of the program uses (nothing here creates a QApplication; one must
     dogs    figures      head, head, head, row ...                    any; "seat figure figure figure"
     dogs    rolled       six counts                                   any; how often 1 to 6 were rolled
     dogs    emblem                                                    1 : 1, Smudge as a small square print
+    clans   card         id[, name[, keywords[, text]]]               63 : 88 (a Region also 1 : 1); whole from 150 on,
+                                                                      its text from 240; named from 96; a token below 56
+    clans   unit         id[, dishonored]                             63 : 88; a Personality in play, `totals` over it
+    clans   tab          id[, figure]                                 63 : 88; an attachment behind, its strip on top
+    clans   hand         id, name[, price[, dear]]                    63 : 88; name on top, coin at its corner (bleed)
+    clans   offer        id[, price[, dear[, name]]]                  63 : 88; in a Province, with its coin (bleed)
+    clans   holding      id[, gold]                                   63 : 88; stronghold: id[, strength[, gold]]
+    clans   region       id[, name]                                   1 : 1
+    clans   created      kind, force[, chi[, name]]                   63 : 88; made by an effect
+    clans   back         deck, clan                                   63 : 88; "dynasty", "fate"
+    clans   pile         deck, clan, sheets[, count]                  63 : 88; own shadow (bleed); 0 sheets: empty
+    clans   discard      id[, count]                                  63 : 88; own shadow (bleed); "": empty
+    clans   focus        value[, id]                                  63 : 88; plain: id, the picture alone
+    clans   totals       force, chi[, force_way[, chi_way]]           64 : 19; way -1, 0, 1: lowered, printed, raised
+    clans   ...                                                       what is laid over cards: wall, tokens, mark, coin,
+                                                                      bow, seal, glow; alone: mon, figure, symbol, type
+    clans   ...                                                       the table: cloth, lane, province, slot, home,
+                                                                      place, phases, honor, honor_tag, favor, plate,
+                                                                      header
+    clans   ...                                                       battles: field, scales, shield, forecast, attack,
+                                                                      order, panel, row, priority, duel, tally, curve
     table   wood                                                      any; walnut planks with the lamp's light
     table   candle       lit                                          34 : 64; the glow is painted beyond (bleed)
     table   sign         seat                                         1 : 1; seats 0..3: lozenge, circle, leaf,
@@ -164,7 +185,8 @@ What the rest of the program uses (nothing here creates a QApplication; one must
 ``icons.icon(name, tint, size=20, dpr=2.0, flip=False, off="") -> QIcon``, names in ``icons.ICONS``, those to flip in
 ``icons.MIRRORED``; ``icons.app_icon() -> QIcon``.
 ``sheets.cuccu_sheet(names) -> QImage``, ``sheets.princes_sheet(names, texts) -> QImage``,
-``sheets.island_sheet(names) -> QImage``, ``sheets.dogs_sheet(names, texts) -> QImage``: contact sheets of all faces;
+``sheets.island_sheet(names) -> QImage``, ``sheets.dogs_sheet(names, texts) -> QImage``,
+``sheets.clans_sheet(names, width) -> QImage``: contact sheets of all faces;
 ``names`` maps card keys to names (an empty mapping: no text).
 
 A new game adds one module with its ``PAINTERS`` and its case in ``face._room``.

@@ -84,6 +84,10 @@ def _room(name: str) -> Mapping[str, Entry]:
             from ui.art.faces_dogs import PAINTERS as dogs
 
             return dogs
+        case "clans":
+            from ui.art.faces_clans import PAINTERS as clans
+
+            return clans
     raise KeyError(name)
 
 

@@ -14,6 +14,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QTransform
 
 from ui.art import surfaces
+from ui.art.clans_poster import clans
 from ui.art.dogs_poster import dogs
 from ui.art.face import Face, Look, Painter, painter_of
 from ui.art.gouges import clipped, points, ring, smooth
@@ -145,6 +146,7 @@ POSTERS: dict[str, tuple[Poster, float]] = {
     "princes": (princes, 0.12),
     "island": (island, 0.42),
     "dogs": (dogs, 0.4),
+    "clans": (clans, 0.3),
 }
 """Game -> its field, and at what part of its height the picture is held when a small wide one cuts top and foot."""
 

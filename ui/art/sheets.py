@@ -7,8 +7,10 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage
 
+from desktop.rules.clans.cards import CARDS as GROVES
 from desktop.rules.dogs.cards import DOGS, PAWS, SPACES, TRICKS
 from desktop.rules.princes.cards import CARDS, EVENT_COPIES, FACES, RESOURCES
+from ui.art.clans_marks import CLANS
 from ui.art.cuccu_numerals import NUMERALS
 from ui.art.face import Face, Look, painter_of
 from ui.art.faces_cuccu import ORDER
@@ -142,3 +144,15 @@ def _rows(rows: Sequence[tuple[Sequence[Face], int, int]], wide: int, look: Look
             painter_of(face)(painter, rect, look)
             painter.restore()
     return image
+
+
+def clans_sheet(names: Mapping[str, str], width: int = 130, look: Look | None = None) -> QImage:
+    """All 187 cards of The Four Groves so many pixels wide; ``names`` by card id; empty: without any text."""
+    high = round(width * 88 / 63)
+    cards = [Face("clans", "card", (key, names.get(key, ""))) for key, data in GROVES.items() if data.type != "region"]
+    square = [
+        Face("clans", "region", (key, names.get(key, ""))) for key, data in GROVES.items() if data.type == "region"
+    ]
+    backs = [Face("clans", "back", (deck, clan)) for deck in ("dynasty", "fate") for clan in CLANS]
+    rows = [(cards, width, high), (square, width, width), (backs, width, high)]
+    return _rows(rows, 17 * (width + 12) + 12, look or Look(), 12)

@@ -107,9 +107,9 @@ def _building(desk: Desk) -> Iterable[Affordance]:
     for what, kind in _KINDS_OF.items():
         note, draft = desk.words.cost(COSTS[what]), d.Building(what)
         if any(isinstance(one, kind) for one in desk.legal):
-            yield desk.lay(draft, row_key(what), icon="add", note=note)
+            yield desk.lay(draft, row_key(what), icon="add", note=note, kind=what)
         else:
-            yield desk.lay(draft, row_key(what), icon="add", note=note, refusal=_no_building(desk, what))
+            yield desk.lay(draft, row_key(what), icon="add", note=note, refusal=_no_building(desk, what), kind=what)
     yield desk.do(c.BuyCard(), row_key("card"), "deck", icon="cards")
 
 
@@ -168,7 +168,7 @@ def _main(desk: Desk, draft: Draft | None) -> Iterable[Affordance]:
     idle = desk.legal == (c.EndTurn(),) and not may_offer(desk.view)
     yield desk.do(c.EndTurn(), MAIN, icon="play", primary=nothing, routine="end" if idle else "")
     if desk.view.options.offers:
-        yield desk.lay(d.Standing(never_of(desk.view)), icon="keep")
+        yield desk.lay(d.Standing(never_of(desk.view)), icon="keep", kind="never")
     yield from (one for one in rows if one.refusal)
     yield from _places(desk, False)
 
@@ -239,16 +239,18 @@ def _robber(desk: Desk, draft: Draft | None) -> Iterable[Affordance]:
     if isinstance(draft, d.Sending):
         for move in moves:
             if move.hex == draft.hex and move.victim is not None:
-                yield desk.do(move, plate_key(move.victim), *_houses(desk.view, move), icon="hand", outlined=True)
+                keys = (plate_key(move.victim), *_houses(desk.view, move))
+                yield desk.do(move, *keys, icon="hand", outlined=True, kind="rob")
         yield desk.back(hex_key(draft.hex))
         return
     for number in dict.fromkeys(move.hex for move in moves):
         here = [move for move in moves if move.hex == number]
+        keys = (f"{hex_key(number)}/glow", hex_key(number))
         if len(here) == 1:
-            yield desk.do(here[0], f"{hex_key(number)}/glow", hex_key(number), icon="hand")
+            yield desk.do(here[0], *keys, icon="hand", kind="hex")
         else:
             named = desk.words.hex(_board(desk.view), number)
-            yield desk.lay(d.Sending(number), f"{hex_key(number)}/glow", hex_key(number), icon="hand", note=named)
+            yield desk.lay(d.Sending(number), *keys, icon="hand", note=named, kind="hex")
 
 
 def _board(view: View) -> v.Board:

@@ -35,6 +35,7 @@ class Desk:
         listed: bool = True,
         outlined: bool = False,
         routine: Literal["", "begin", "end"] = "",
+        kind: str = "",
     ) -> Affordance:
         """An action with its words, refused with the reason where it is not allowed."""
         refusal = None if action in self.legal else self.why_not(action)
@@ -49,6 +50,7 @@ class Desk:
             outlined=outlined,
             listed=listed,
             routine=routine,
+            kind=kind,
         )
 
     def lay(
@@ -62,6 +64,7 @@ class Desk:
         primary: bool = False,
         listed: bool = True,
         outlined: bool = False,
+        kind: str = "",
     ) -> Affordance:
         """Something to lay out, or why it cannot be."""
         return Affordance(
@@ -74,6 +77,7 @@ class Desk:
             primary=primary and not refusal,
             listed=listed,
             outlined=outlined,
+            kind=kind,
         )
 
     def back(self, *keys: str) -> Affordance:

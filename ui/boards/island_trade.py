@@ -115,7 +115,7 @@ def begin_trade(desk: Desk) -> Iterable[Affordance]:
     """The form lies open: a click on it begins a trade; the list has one entry for it."""
     view, words = desk.view, desk.words
     refusal = "" if any(view.hand) else words.nothing_to_give()
-    yield desk.lay(d.Trading(), icon="exchange", refusal=refusal)
+    yield desk.lay(d.Trading(), icon="exchange", refusal=refusal, kind="trade")
     if not refusal and not view.offers:
         yield from trading(desk, d.Trading(), False)
 
@@ -154,10 +154,10 @@ def answering(desk: Desk, draft: d.Countering | None) -> Iterable[Affordance]:
     accept = desk.do(c.Accept(), OFFER, icon="check")
     yield accept
     yield desk.do(c.Decline(), BANK, icon="cross")
-    yield desk.lay(d.Countering(terms.want, terms.give), THIRD, icon="exchange")
+    yield desk.lay(d.Countering(terms.want, terms.give), THIRD, icon="exchange", kind="counter")
     for kind in KINDS:
         if terms.want[kind]:
-            yield desk.do(c.Decline(kind), icon="cross")
+            yield desk.do(c.Decline(kind), icon="cross", kind="never")
 
 
 def _countering(desk: Desk, draft: d.Countering) -> Iterable[Affordance]:

@@ -20,7 +20,7 @@ from ui.shell.keys import Letters
 from ui.shell.pace import HOLDS, PAUSES, Cover, Frame, Hint, Pace
 from ui.shell.reader import Reader
 from ui.shell.table import Table
-from ui.stage.placement import Affordance, Chain, Cue, Draft, Placement, outlined, told_when_said
+from ui.stage.placement import Affordance, Chain, Cue, Draft, Placement, Standing, outlined, told_when_said
 from ui.words.common import filled
 
 GAP = 220
@@ -51,6 +51,8 @@ class Conductor(Reader):
         self.letters = Letters()
         self.routines: frozenset[str] = frozenset()
         """Which routine actions are done without asking: begin, end."""
+        self.standings: dict[int, Standing] = {}
+        """By seat: what its person lets the table do without asking."""
         self._by_hand = False
         self.headline_now = ""
         """Text of the cue that was acted out last; "" for none."""
@@ -254,6 +256,12 @@ class Conductor(Reader):
         """Show what can follow from a draft; a plain `Draft` puts everything back."""
         self.draft = None if type(draft) is Draft else draft
         self.hint = None
+        if isinstance(draft, Standing):
+            seat = self.actor()
+            self.draft, self._by_hand = None, False
+            if seat is not None:
+                self.standings[seat] = draft
+            self._go.start()
         self._send((), self.pace != "instant")
         return True
 
@@ -386,7 +394,7 @@ class Conductor(Reader):
         else:
             self._chain = None
             if change.kind == "seats":
-                self.words = self.table.play.words([seat.name for seat in self.session.seats])
+                self.words = self.table.words([seat.name for seat in self.session.seats], self.session.options)
                 if self.viewer not in self.session.persons and self.session.resigned is None:
                     self._look(WATCHER)  # whoever gave up still sits there: the next one's cards stay covered
                     after = self._seen_by(self.viewer)
@@ -442,12 +450,12 @@ class Conductor(Reader):
             self.changed.emit()
 
     def _pause_over(self) -> None:
-        routine = self._routine() if self.session.waiting is Waiting.PERSON else None
-        seat = self.actor()
-        if routine is not None and seat is not None:
-            self._hold = False
-            self.session.submit(seat, routine)
-            return
+        if self.session.waiting is Waiting.PERSON:
+            routine, seat = self._standing() or self._routine(), self.actor()
+            if routine is not None and seat is not None:
+                self._hold = False
+                self.session.submit(seat, routine)
+                return
         self._step_asked = True
         self._move_on()
 
@@ -456,6 +464,10 @@ class Conductor(Reader):
         assert decision is not None
         if self.fast and decision.anyone:
             self.session.submit(self.session.persons[0], self.session.legal(self.session.persons[0])[0])
+            return
+        if self._standing() is not None:
+            if not self._pause.isActive():
+                self._pause.start(PAUSES[self.pace])
             return
         if self.must_cover(decision):
             if self._hold and not self._step_asked:
@@ -477,6 +489,15 @@ class Conductor(Reader):
             self._pause.start(PAUSES[self.pace])
         elif routine is None and self.headline:
             self.said.emit(self.headline)
+
+    def _standing(self) -> Action | None:
+        """What the person who decides lets the table do without asking, whoever looks: nothing hidden is needed."""
+        decision = self.session.decision
+        if self._by_hand or self.draft is not None or decision is None or decision.seat not in self.standings:
+            return None
+        view, legal = self.session.view(decision.seat), self.session.legal(decision.seat)
+        done: Action | None = self.table.play.board.stands(view, self.standings[decision.seat], legal)
+        return done
 
     def _routine(self) -> Action | None:
         """What the person who looks has done by itself now."""
@@ -534,10 +555,11 @@ class Conductor(Reader):
         view = self.session.view(seat) if decides else self.view
         legal = self.session.legal(seat) if decides else ()
         board = self.table.play.board
+        laid = self.draft or self.standings.get(seat)
         offered: tuple[Affordance, ...] = (
             board.affordances(view, legal, self.words, why_not)
-            if self.draft is None
-            else board.laid_out(view, self.draft, legal, self.words, why_not)
+            if laid is None
+            else board.laid_out(view, laid, legal, self.words, why_not)
         )
         offered = self.letters.given(offered)
         return offered if decides else tuple(one for one in offered if one.refusal)

@@ -160,6 +160,22 @@ class SeatBox(QFrame):
             self.level.setItemText(row, words.level(self.level.itemData(row)))
 
 
+def _by_seat(kind: Any) -> tuple[Any, ...]:
+    """The kinds of a field's values: one, or one for each seat."""
+    return typing.get_args(kind) if typing.get_origin(kind) is tuple else (kind,)
+
+
+def _choosable(kind: Any) -> bool:
+    """Whether a field is a number, yes or no, or a word; what is made in a window of its own is not."""
+    return all(
+        hasattr(one, "__metadata__")
+        or one in (bool, int)
+        or isinstance(one, enum.EnumMeta)
+        or typing.get_origin(one) is typing.Literal
+        for one in _by_seat(kind)
+    )
+
+
 class OptionFields(QWidget):
     """Controls for the fields of a game's Options, made from their types, bounds and defaults."""
 
@@ -169,6 +185,7 @@ class OptionFields(QWidget):
         super().__init__(parent)
         self._type = options
         self._fields: dict[str, QSpinBox | QCheckBox | QComboBox] = {}
+        """By field; where it has a value for each seat, by field, a point and the seat."""
         self._labels: dict[str, Any] = {}
         self._helps: dict[str, Any] = {}
         grid = QGridLayout(self)
@@ -177,16 +194,22 @@ class OptionFields(QWidget):
         grid.setVerticalSpacing(em(4))
         grid.setColumnStretch(2, 1)
         hints = typing.get_type_hints(options, include_extras=True)
-        for number, field in enumerate(msgspec.structs.fields(options)):
-            control = self._control(hints[field.name], field.default)
-            self._fields[field.name] = control
+        shown = [field for field in msgspec.structs.fields(options) if _choosable(hints[field.name])]
+        for number, field in enumerate(shown):
+            kinds, value = _by_seat(hints[field.name]), field.default
+            controls = [self._control(kind, value if len(kinds) == 1 else value[i]) for i, kind in enumerate(kinds)]
+            names = [field.name] if len(kinds) == 1 else [f"{field.name}.{seat}" for seat in range(len(kinds))]
+            self._fields.update(zip(names, controls, strict=True))
             note = self._helps[field.name] = label("soft", wrap=True)
-            if isinstance(control, QCheckBox):
-                grid.addWidget(control, 2 * number, 0, 1, 3)
+            if isinstance(controls[0], QCheckBox):
+                grid.addWidget(controls[0], 2 * number, 0, 1, 3)
             else:
-                self._labels[field.name] = label(buddy=control)
+                self._labels[field.name] = label(buddy=controls[0])
                 grid.addWidget(self._labels[field.name], 2 * number, 0)
-                grid.addWidget(control, 2 * number, 1)
+                row = QHBoxLayout()
+                for control in controls:
+                    row.addWidget(control)
+                grid.addLayout(row, 2 * number, 1)
             grid.addWidget(note, 2 * number + 1, 0, 1, 3)
 
     def _control(self, kind: Any, default: Any) -> QSpinBox | QCheckBox | QComboBox:
@@ -215,12 +238,15 @@ class OptionFields(QWidget):
     @property
     def names(self) -> tuple[str, ...]:
         """The names of the fields."""
-        return tuple(self._fields)
+        return tuple(dict.fromkeys(name.partition(".")[0] for name in self._fields))
 
     def take(self, options: Options) -> None:
         """Show these options."""
         for name, control in self._fields.items():
-            value = getattr(options, name)
+            field, _, seat = name.partition(".")
+            value = getattr(options, field)
+            if seat:
+                value = value[int(seat)]
             if isinstance(control, QCheckBox):
                 control.setChecked(value)
             elif isinstance(control, QSpinBox):
@@ -232,30 +258,38 @@ class OptionFields(QWidget):
         """The options as chosen."""
         values: dict[str, Any] = {}
         for name, control in self._fields.items():
-            if isinstance(control, QCheckBox):
-                values[name] = control.isChecked()
-            elif isinstance(control, QSpinBox):
-                values[name] = control.value()
+            field, _, seat = name.partition(".")
+            if seat:
+                values.setdefault(field, []).append(self._chosen(control))
             else:
-                values[name] = control.currentData()
+                values[field] = self._chosen(control)
         made: Options = msgspec.convert(values, self._type)  # Qt keeps words as bare strings
         return made
+
+    @staticmethod
+    def _chosen(control: QSpinBox | QCheckBox | QComboBox) -> Any:
+        if isinstance(control, QCheckBox):
+            return control.isChecked()
+        return control.value() if isinstance(control, QSpinBox) else control.currentData()
 
     def retranslate(self, words: CommonWords) -> None:
         """Set every text in the language of the moment."""
         for name, control in self._fields.items():
-            text = words.options(name)
+            field, _, seat = name.partition(".")
+            text = words.options(field)
             if isinstance(control, QCheckBox):
                 control.setText(text.label)
             else:
-                self._labels[name].setText(text.label)
-                control.setAccessibleName(text.label)
+                self._labels[field].setText(text.label)
+                control.setAccessibleName(f"{text.label} {words.number(int(seat) + 1)}" if seat else text.label)
             if isinstance(control, QComboBox):
+                while text.values and control.count() > len(text.values):
+                    control.removeItem(control.count() - 1)  # a value without a name cannot be chosen here
                 for row, value in enumerate(text.values):
                     control.setItemText(row, value)
             control.setAccessibleDescription(text.help)
-            self._helps[name].setText(text.help)
-            self._helps[name].setVisible(bool(text.help))
+            self._helps[field].setText(text.help)
+            self._helps[field].setVisible(bool(text.help))
 
 
 class NewGame(PrintedDialog):

@@ -28,7 +28,7 @@ class Reader(QObject):
         super().__init__(parent)
         self.session = session
         self.table = table
-        self.words: Any = table.play.words([seat.name for seat in session.seats])
+        self.words: Any = table.words([seat.name for seat in session.seats], session.options)
         self.viewer = viewer
         """The seat that looks, or WATCHER."""
         self.view: View = session.view(viewer)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Protocol
 
-from desktop.rules.kit import Action, Event, Reason, View
+from desktop.rules.kit import Action, Event, Options, Reason, View
 from desktop.rules.registry import GAMES, AnyGame
 from ui.art.face import Face
 from ui.stage.placement import Affordance, Area, Cue, Placement
@@ -17,7 +17,8 @@ class Board(Protocol):
     """What a module of `ui.boards` offers: pure functions from views to pictures.
 
     A board whose affordances lay out drafts has `laid_out` too: what can follow from a draft. One that marks the last
-    move by what events have changed has `touched`.
+    move by what events have changed has `touched`. One with a `Standing` among its drafts has `stands`: the action that
+    follows from it now, or None where the player is asked.
     """
 
     def picture(self, view: Any, draft: Any, area: Area, words: Any) -> tuple[Placement, ...]:
@@ -123,3 +124,9 @@ class Table:
     def play(self) -> Play:
         """Its words, its board and what else is asked of it during a match."""
         return self.opened()
+
+    def words(self, names: Sequence[str], match: Options) -> Any:
+        """The words of a match between players of these names, with these options."""
+        words = self.play.words(names)
+        words.match = match
+        return words

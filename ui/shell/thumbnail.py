@@ -27,7 +27,7 @@ def thumbnail_of(save: Save, table: Table, studio: Studio) -> bytes:
     persons = [i for i, seat in enumerate(save.seats) if isinstance(seat, Person)]
     seat = persons[0] if len(persons) == 1 else WATCHER
     view = table.game.view(save.snapshot, seat, save.knowledge[seat if seat >= 0 else -1])
-    return _picture(table, view, table.play.words([player.name for player in save.seats]), studio)
+    return _picture(table, view, table.words([player.name for player in save.seats], save.options), studio)
 
 
 def _picture(table: Table, view: View, words: Any, studio: Studio) -> bytes:

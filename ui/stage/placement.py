@@ -89,6 +89,12 @@ class Chain(Draft):
 
 
 @dataclass(frozen=True)
+class Standing(Draft):
+    """What a player lets the table do by itself from now on, such as passing. It stays until another one takes its
+    place, and is handed to the board where nothing else is laid out; the board's `stands` says what follows from it."""
+
+
+@dataclass(frozen=True)
 class Affordance:
     """One action that a seat may do, or would do but may not: with its words, key and place on the table."""
 

@@ -4,9 +4,9 @@ that names one."""
 from __future__ import annotations
 
 from ui.shell.table import Table
-from ui.tables import cuccu, dogs, island, princes
+from ui.tables import clans, cuccu, dogs, island, princes
 
-TABLES: tuple[Table, ...] = (cuccu.TABLE, princes.TABLE, island.TABLE, dogs.TABLE)
+TABLES: tuple[Table, ...] = (cuccu.TABLE, princes.TABLE, island.TABLE, dogs.TABLE, clans.TABLE)
 
 
 def table_of(game: str) -> Table | None:

@@ -36,14 +36,15 @@ def _piece(key: str) -> Face | None:
 
 
 def _awards(view: View, seat: int) -> tuple[Face, ...]:
-    """Settlements, cities and awards, for the end of the match."""
+    """Points, and where they come from: settlements, cities and awards."""
     if not isinstance(view, IslandView):
         return ()
     cities, settlements = view.cities[seat].bit_count(), view.settlements[seat].bit_count()
     pieces = [Face("island", "piece", ("city", seat))] * cities
     pieces += [Face("island", "piece", ("settlement", seat))] * settlements
     holders = (("road", view.road_holder), ("army", view.army_holder))
-    return (*pieces, *(Face("island", "award", (which, "")) for which, holder in holders if holder == seat))
+    points = Face("island", "label", (str(view.points[seat]), 22, "clay", "middle", True))
+    return (points, *pieces, *(Face("island", "award", (which, "")) for which, holder in holders if holder == seat))
 
 
 def _points(view: View) -> tuple[str, ...]:

@@ -27,6 +27,7 @@ from desktop.rules.kit import (
     MatchIsOver,
     NotNow,
     NotYourDecision,
+    Options,
     Outcome,
     Reason,
     Unfinished,
@@ -99,6 +100,9 @@ class CommonWords:
 
     No QObject, because `event` is a word of its own there; so it brings its own `tr`.
     """
+
+    match: Options | None = None
+    """What was agreed on for the match that is told of, where its words depend on it: decks, say. None on the shelf."""
 
     def __init__(self, names: Sequence[str]) -> None:
         self._names = tuple(names)

@@ -98,6 +98,7 @@ class AnswerOffer(kit.Decision, frozen=True):
     terms: Terms
 
     listed: ClassVar[bool] = False
+    secret: ClassVar[bool] = True  # what can be accepted tells what is in the hand
 
 
 AnyDecision = (

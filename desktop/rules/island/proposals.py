@@ -62,7 +62,7 @@ def _others(goods: Goods, rng: Rng) -> Goods:
 
 
 def candidates(view: View, legal: tuple[Action, ...]) -> tuple[Action, ...]:
-    """The listed actions, and offers of one card for one, to everybody, that were not refused in this turn."""
+    """The listed actions, and offers of one card for one, to everybody, that did not come to nothing in this turn."""
     if view.seat != view.turn_seat or not view.frames or not isinstance(view.frames[-1], Main):
         return legal
     if view.offered >= view.options.offers:

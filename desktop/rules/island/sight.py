@@ -77,8 +77,8 @@ def _less(knowledge: Knowledge, seat: int, goods: int) -> Knowledge:
 
 
 def observe(knowledge: Knowledge, event: Event) -> Knowledge:
-    """What a seat knows after an event as it was shown to it: what everybody surely holds, the offers refused in this
-    turn, and the statistics."""
+    """What a seat knows after an event as it was shown to it: what everybody surely holds, the offers of this turn
+    that came to nothing, and the statistics."""
     match event:
         case StartingGoods(seat, _, goods):
             return _more(knowledge, seat, pack(goods))
@@ -115,7 +115,7 @@ def observe(knowledge: Knowledge, event: Event) -> Knowledge:
             give, want = pack(terms.give), pack(terms.want)
             knowledge = _more(_less(knowledge, seat, give), seat, want)
             return _more(_less(knowledge, partner, want), partner, give)
-        case OfferClosed(_, _, terms, Closing.NOBODY):
+        case OfferClosed(_, _, terms, Closing.NOBODY | Closing.WITHDRAWN):
             return replace(knowledge, refused=(*knowledge.refused, terms))
         case TurnBegan():
             return replace(knowledge, refused=()) if knowledge.refused else knowledge

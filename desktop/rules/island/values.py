@@ -321,7 +321,7 @@ class Knowledge(kit.Knowledge, frozen=True):
     least: tuple[Goods, ...]
     """By seat: what it surely holds. Cards are counted; only who watched a robbery from outside is unsure."""
     refused: tuple[Terms, ...] = ()
-    """The offers of this turn that nobody would take."""
+    """The offers of this turn that nobody would take, or that were withdrawn, whatever was countered."""
     rolls: tuple[int, ...] = ()
     """How often 2 .. 12 were rolled. This and what follows is () where the options want no statistics."""
     produced: tuple[Tally, ...] = ()

@@ -61,10 +61,18 @@ def samples(kind: Any) -> list[Any]:
     return values_of(kind)
 
 
+_WITHIN: list[type] = []
+"""The structs that values are being made of: what holds its own kind is not made endlessly."""
+
+
 def values_of(kind: type) -> list[Any]:
     """Values of a struct: every combination of the samples of its fields, as long as there are not too many."""
+    if kind in _WITHIN:
+        return []
     hints = typing.get_type_hints(kind, include_extras=True)
+    _WITHIN.append(kind)
     fields = [samples(hints[field.name]) for field in msgspec.structs.fields(kind)]
+    _WITHIN.remove(kind)
     return [kind(*values) for values in itertools.islice(itertools.product(*fields), 5000)]
 
 
@@ -94,7 +102,7 @@ def test_every_event_is_a_sentence_of_the_log(qtbot: QtBot, table: Table) -> Non
     for kind in members(table.game.types.event):
         sentences = said(lambda event: words.event(event, 0), kind)
         assert sentences, kind
-        assert all(map(finished, sentences)), (kind, sentences)
+        assert all(finished(text) for text in sentences if text), (kind, sentences)  # "": the table shows it
 
 
 def test_every_action_is_a_button_without_a_full_stop(qtbot: QtBot, table: Table) -> None:

@@ -1,0 +1,1 @@
+"""The rules of The Four Groves, by the terms of its rulebook."""

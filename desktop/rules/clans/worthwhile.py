@@ -1,0 +1,106 @@
+"""The actions worth thinking about: without those that differ in nothing, and with whole assignments of units."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from desktop.rules.clans.attack import assignable, battlefields_left
+from desktop.rules.clans.choices import Announce, Assign, Discard, Focus, GoBack, Order, Pay
+from desktop.rules.clans.frames import RULES, Maneuvering
+from desktop.rules.clans.stats import army_force, strength, unit_force
+from desktop.rules.clans.table import Table
+from desktop.rules.kit import Action
+
+WAYS_TO_PAY = 3
+
+
+def worthwhile(table: Table, legal: tuple[Action, ...]) -> tuple[Action, ...]:
+    """Some of what is legal, for whoever decides; for maneuvers, assignments that could win something."""
+    frame = table.frames[-1]
+    if isinstance(frame, Maneuvering):
+        return tuple(dict.fromkeys(assignments(table, frame)))
+    found: dict[object, Action] = {}
+    payments = 0
+    for action in legal:
+        if isinstance(action, GoBack):
+            continue
+        if isinstance(action, Pay):
+            payments += 1
+            if payments > WAYS_TO_PAY:
+                continue
+        found.setdefault(_kind(table, action), action)
+    return tuple(found.values()) or legal
+
+
+def _kind(table: Table, action: Action) -> object:
+    """What is the same for actions that differ in nothing: two copies of a card in the hand are one as good as the
+    other."""
+
+    def of(card: int | None) -> object:
+        if card is None or card == RULES or card in table.pieces:
+            return card
+        return table.prints[card].title
+
+    match action:
+        case Announce(card, ability, subject):
+            return Announce, of(card), ability, of(subject)
+        case Discard(card) | Focus(card):
+            return type(action), of(card)
+    return action
+
+
+def assignments(table: Table, frame: Maneuvering) -> Iterator[Assign]:
+    """Nobody; all units together; as few as it takes to win somewhere (and, attacking, to destroy the Province), with
+    the rest at home or at another battlefield."""
+    seat = frame.seat
+    fields = battlefields_left(table)
+    units = sorted(assignable(table, seat, frame.cavalry), key=lambda unit: (-unit_force(table, unit), unit))
+    yield Assign(())
+    for field in fields:
+        yield _all_to(units, field)
+        for goal in _goals(table, seat, field):
+            chosen = _enough(table, units, goal - army_force(table, field, seat))
+            if chosen is None:
+                continue
+            yield _all_to(chosen, field)
+            rest = [unit for unit in units if unit not in chosen]
+            for other in fields if rest else ():
+                if other != field:
+                    yield Assign(tuple(sorted((*_orders(chosen, field), *_orders(rest, other)), key=_by_unit)))
+    for unit in units:
+        for field in fields:
+            yield _all_to([unit], field)
+
+
+def _goals(table: Table, seat: int, field: int) -> tuple[int, ...]:
+    """How much Force is worth having at a battlefield."""
+    against = army_force(table, field, 1 - seat)
+    if seat == table.active:
+        return against + 1, against + strength(table, 1 - seat, field) + 1
+    if not table.stats.present.get((field, 1 - seat)):
+        return ()
+    # As much as keeps the Province standing, as much as ties, as much as wins.
+    return max(against - strength(table, seat, field), 0), against, against + 1
+
+
+def _enough(table: Table, units: list[int], force: int) -> list[int] | None:
+    """The strongest units that make this Force together; None where they cannot."""
+    chosen: list[int] = []
+    for unit in units:
+        if force <= 0 and chosen:
+            break
+        chosen.append(unit)
+        force -= unit_force(table, unit)
+    return chosen if force <= 0 and chosen else None
+
+
+def _orders(units: list[int], field: int) -> tuple[Order, ...]:
+    return tuple(Order(unit, field) for unit in units)
+
+
+def _by_unit(order: Order) -> int:
+    return order.unit
+
+
+def _all_to(units: list[int], field: int) -> Assign:
+    return Assign(tuple(sorted(_orders(units, field), key=_by_unit)))

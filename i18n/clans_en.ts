@@ -1,0 +1,129 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>Clans</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ClansActions</name>
+    <message numerus="yes">
+        <source>Assign %n unit(s)</source>
+        <translation>
+            <numerusform>Assign %n unit</numerusform>
+            <numerusform>Assign %n units</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n card(s) and end the Dynasty Phase</source>
+        <translation>
+            <numerusform>Discard %n card and end the Dynasty Phase</numerusform>
+            <numerusform>Discard %n cards and end the Dynasty Phase</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ClansBase</name>
+    <message numerus="yes">
+        <source>%n Gold</source>
+        <translation>
+            <numerusform>%n Gold</numerusform>
+            <numerusform>%n Gold</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ClansEvents</name>
+    <message numerus="yes">
+        <source>%1 looks at the top %n card(s) of the Fate deck.</source>
+        <translation>
+            <numerusform>%1 looks at the top %n card of the Fate deck.</numerusform>
+            <numerusform>%1 looks at the top %n cards of the Fate deck.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) straightened.</source>
+        <translation>
+            <numerusform>%n card straightened.</numerusform>
+            <numerusform>%n cards straightened.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n created card(s) vanish.</source>
+        <extracomment>Log line: cards made by an effect leave the game.</extracomment>
+        <translation>
+            <numerusform>%n created card vanishes.</numerusform>
+            <numerusform>%n created cards vanish.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ClansLabels</name>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n card in hand</numerusform>
+            <numerusform>%n cards in hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n card(s)</source>
+        <extracomment>For screen readers. %1 is a deck, %n its cards.</extracomment>
+        <translation>
+            <numerusform>%1, %n card</numerusform>
+            <numerusform>%1, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dynasty discard pile, %n card(s)</source>
+        <translation>
+            <numerusform>Dynasty discard pile, %n card</numerusform>
+            <numerusform>Dynasty discard pile, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fate discard pile, %n card(s)</source>
+        <translation>
+            <numerusform>Fate discard pile, %n card</numerusform>
+            <numerusform>Fate discard pile, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) focused</source>
+        <translation>
+            <numerusform>%n card focused</numerusform>
+            <numerusform>%n cards focused</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ClansReasons</name>
+    <message numerus="yes">
+        <source>It needs %n other card(s) in your hand.</source>
+        <translation>
+            <numerusform>It needs %n other card in your hand.</numerusform>
+            <numerusform>It needs %n other cards in your hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your actions have to move %n unit(s) in this battle first.</source>
+        <translation>
+            <numerusform>Your actions have to move %n unit in this battle first.</numerusform>
+            <numerusform>Your actions have to move %n units in this battle first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand has no %n card(s) to discard for it.</source>
+        <translation>
+            <numerusform>Your hand has no %n card to discard for it.</numerusform>
+            <numerusform>Your hand has no %n cards to discard for it.</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

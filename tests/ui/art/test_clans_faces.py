@@ -1,0 +1,351 @@
+"""Faces of The Four Groves: each unlike all others, the same on every run, readable in every size and language."""
+
+from __future__ import annotations
+
+import hashlib
+import subprocess
+import sys
+import xml.etree.ElementTree as ElementTree
+from functools import cache
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter
+
+import ui.art
+from desktop.rules.clans.cards import CARDS
+from ui.art import Face, Look, painter_of
+from ui.art.cache import Order, paint
+from ui.art.clans_battle import FORECASTS
+from ui.art.clans_cards import figures_of, keyword_rows
+from ui.art.clans_frames import SMALLEST_TYPE, Paragraphs, fitting
+from ui.art.clans_marks import CLANS, ELEMENTS, FIGURES, TYPES, digits
+from ui.art.clans_signs import GLOWS, SEALS
+from ui.art.face import Arg, names
+from ui.art.faces_clans import honor_y, tab_step, totals_rect
+from ui.art.sheets import clans_sheet
+from ui.language_files import LANGUAGES
+from ui.words._cards_clans import KEYWORDS, NAMES, TEXTS
+
+PHASES = ("Straighten", "Events", "Actions", "Attack", "Dynasty", "End")
+FATE = [card for card, data in CARDS.items() if data.fate]
+ATTACHMENTS = [card for card, data in CARDS.items() if data.attachment]
+
+
+def of_type(kind: str) -> list[str]:
+    return [card for card, data in CARDS.items() if data.type == kind]
+
+
+SAMPLES: dict[str, list[tuple[Arg, ...]]] = {
+    "card": [(card, "Name") for card in CARDS],
+    "unit": [(card,) for card in of_type("personality")] + [("akaba_ren", True)],
+    "tab": [(card,) for card in ATTACHMENTS] + [("", "+2"), ("plain_katana", "+3")],
+    "hand": [(card, "Name") for card in FATE] + [("lance_charge", "Name", "2"), ("lance_charge", "Name", "2", True)],
+    "offer": [("akaba_ren", "6"), ("akaba_ren", "5"), ("akaba_ren", "6", True), ("charcoal_kilns", "2")],
+    "holding": [(card,) for card in of_type("holding")] + [("charcoal_kilns", "+3")],
+    "stronghold": [(card,) for card in of_type("stronghold")] + [("redleaf_bastion", "9", "5")],
+    "region": [(card,) for card in of_type("region")],
+    "created": [("personality", "3", "3"), ("follower", "2"), ("follower", "1")],
+    "plain": [(card,) for card in CARDS],
+    "back": [(deck, clan) for deck in ("dynasty", "fate") for clan in CLANS],
+    "pile": [("dynasty", "Maple", 6, "20"), ("dynasty", "Maple", 1, "1"), ("fate", "Maple", 0, "0")],
+    "discard": [("lance_charge", 4), ("lance_charge", 1), ("",)],
+    "focus": [("3", "lance_charge"), ("2", "lance_charge"), ("2",)],
+    "totals": [("4", "3"), ("4", "3", 1), ("4", "3", -1), ("4", "3", 0, 1), ("14", "3"), ("4", "")],
+    "wall": [("7",), ("7", 1), ("7", -1), ("9",)],
+    "tokens": [("+1",), ("+1", "-1"), ("", "+1")],
+    "mark": [(kind, "7") for kind in FIGURES],
+    "coin": [("6",), ("6", "dear"), ("6", "paid")],
+    "bow": [()],
+    "seal": [(kind,) for kind in ("dishonored", *SEALS)],
+    "glow": [(kind,) for kind in GLOWS],
+    "mon": [(clan,) for clan in CLANS],
+    "figure": [(kind, "7") for kind in FIGURES],
+    "symbol": [(kind,) for kind in (*FIGURES, *TYPES, *ELEMENTS, "bow") if kind != "region"],
+    "type": [(kind,) for kind in TYPES] + [("item", "Reed")],
+    "blank": [()],
+    "cloth": [()],
+    "lane": [()],
+    "province": [(state,) for state in ("", "legal", "attacked", "broken")],
+    "slot": [()],
+    "home": [(0,), (1,)],
+    "place": [("",), ("", True)],
+    "phases": [(active, "Your turn", "Turn 3", *PHASES) for active in range(-1, 6)]
+    + [(4, "Your turn", "Turn 3", *PHASES, True), (4, "Your turn", "Turn 3", *PHASES, False, 1)],
+    "honor": [()],
+    "honor_tag": [(0, 17), (1, 17), (0, -3), (0, 17, True), (0, 17, False, "left")],
+    "favor": [(-1,), (0,), (1,)],
+    "plate": [(0, "Ada", "Maple"), (1, "Ada", "Maple"), (0, "Ada", "Maple", "5"), (0, "Ada", "Maple", "5", True)],
+    "header": [(0, "Ada"), (0, "Ada", "", True), (0, "Ada", "", False, True)],
+    "field": [(print_, "current") for print_ in range(4)]
+    + [(0, ""), (0, "fought"), (0, "legal"), (0, "current", "narrow_defile")],
+    "scales": [(1, "17", 0, "33"), (1, "17", 0, "33", False), (0, "17", 1, "33")],
+    "shield": [(0, "17"), (1, "17"), (0, "17", True)],
+    "forecast": [("The wall holds", kind) for kind in FORECASTS],
+    "attack": [(100, 900, 500, 500, 900, 100, kind) for kind in ("", "move", "answer")],
+    "order": [(0, 2), (1, 2), (0, 3)],
+    "panel": [("",), ("Title",)],
+    "row": [("lance_charge", 0, "Text"), ("lance_charge", 0, "Text", "now"), ("", 0, "Text", "", False, "Reed")],
+    "priority": [(seat, state) for seat in (0, 1) for state in ("has", "passed", "waits")],
+    "duel": [("Maple", "Plum"), ("Plum", "Maple"), ("Reed", "")],
+    "tally": [(0, "3", "5"), (1, "3", "5"), (0, "3", "5", "8")],
+    "curve": [("gold", 0, 3, 5), ("focus", 0, 3, 5), ("gold", 1, 3, 5)],
+    "emblem": [()],
+}
+SHAPES = {
+    "card": (78, 109), "unit": (76, 106), "tab": (76, 106), "hand": (104, 145), "offer": (78, 109),
+    "holding": (54, 75), "stronghold": (62, 87), "region": (78, 78), "created": (76, 106), "plain": (60, 84),
+    "back": (78, 109), "pile": (50, 70), "discard": (44, 61), "focus": (60, 84), "totals": (64, 19), "wall": (50, 25),
+    "tokens": (60, 18), "mark": (46, 20), "province": (174, 120), "phases": (1064, 36), "honor": (84, 768),
+    "honor_tag": (56, 22), "plate": (200, 28), "header": (104, 22), "field": (220, 300), "scales": (150, 30),
+    "forecast": (212, 22), "order": (48, 28), "panel": (180, 120), "row": (172, 80), "priority": (44, 24),
+    "duel": (420, 90), "tally": (150, 30), "curve": (180, 90), "cloth": (640, 400), "lane": (532, 153),
+    "glow": (76, 106), "figure": (60, 20),
+}  # fmt: skip
+
+
+def picture(name: str, args: tuple[Arg, ...], width: int = 0, height: int = 0, look: Look | None = None) -> QImage:
+    shape = (width, height or width) if width else SHAPES.get(name, (40, 40))
+    return paint(Order(Face("clans", name, args), *shape, 1.0, look or Look()))
+
+
+def digest(image: QImage) -> str:
+    return hashlib.sha1(image.constBits()).hexdigest()
+
+
+def thumbnail(image: QImage) -> bytes:
+    """The picture scaled down so that noise does not count."""
+    small = image.scaled(14, 14, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation)
+    small = small.convertToFormat(QImage.Format.Format_Grayscale8)
+    return bytes(small.constBits())
+
+
+def difference(one: bytes, other: bytes) -> float:
+    """Mean difference of two thumbnails, 0..255."""
+    return sum(abs(a - b) for a, b in zip(one, other, strict=True)) / len(one)
+
+
+def test_every_kind_of_face_is_tried_here() -> None:
+    assert set(SAMPLES) == set(names("clans"))
+
+
+def test_no_two_faces_are_equal() -> None:
+    seen: dict[str, str] = {}
+    for name, every in SAMPLES.items():
+        for args in every:
+            key = digest(picture(name, args))
+            assert key not in seen, f"{name}{args} looks like {seen[key]}"
+            seen[key] = f"{name}{args}"
+
+
+def test_no_two_of_the_187_pictures_look_alike() -> None:
+    thumbnails = {card: thumbnail(picture("plain", (card,), 66, 57)) for card in CARDS}
+    close = {pair: difference(thumbnails[pair[0]], thumbnails[pair[1]]) for pair in combinations(CARDS, 2)}
+    nearest = min(close, key=lambda pair: close[pair])
+    assert close[nearest] > 8, nearest
+
+
+@pytest.mark.parametrize(("width", "height"), [(54, 75), (78, 109), (108, 151), (150, 210), (240, 335), (78, 78)])
+def test_every_card_is_painted_in_every_size(width: int, height: int) -> None:
+    written = ("Name", "Keyword", "Battle: A text.")
+    pictures = {digest(picture("card", (card, *written), width, height)) for card in CARDS}
+    assert len(pictures) == 187
+
+
+FIRST = [(name, every[0]) for name, every in SAMPLES.items()]
+
+
+def test_a_face_is_the_same_on_every_run() -> None:
+    here = [digest(picture(name, args)) for name, args in FIRST]
+    wanted = [(Face("clans", name, args), SHAPES.get(name, (40, 40))) for name, args in FIRST]
+    script = (
+        "import hashlib\nfrom PySide6.QtGui import QGuiApplication\napp = QGuiApplication([])\n"
+        "from ui.art import Face, Look\nfrom ui.art.cache import Order, paint\nfrom ui.art.fonts import load_fonts\n"
+        f"load_fonts()\nfor face, shape in {wanted!r}:\n    image = paint(Order(face, *shape, 1.0, Look()))\n"
+        "    print(hashlib.sha1(image.constBits()).hexdigest())"
+    )
+    ran = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=60, check=True)
+    assert ran.stdout.split() == here == [digest(picture(name, args)) for name, args in FIRST]
+
+
+@pytest.mark.parametrize(("name", "args"), FIRST)
+def test_no_face_paints_beyond_its_bleed(name: str, args: tuple[Arg, ...]) -> None:
+    width, height = SHAPES.get(name, (40, 40))
+    order = Order(Face("clans", name, args), width, height, 1.0)
+    margin, far = order.margin(), order.margin() + 40
+    image = QImage(width + 2 * far, height + 2 * far, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.translate(far, far)
+    painter_of(order.face)(painter, QRectF(0, 0, width, height), Look())
+    painter.resetTransform()
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
+    # One pixel more: the soft edge of a line that ends exactly at the rim.
+    inside = QRectF(far - margin - 1, far - margin - 1, width + 2 * margin + 2, height + 2 * margin + 2)
+    painter.fillRect(inside, Qt.GlobalColor.black)
+    painter.end()
+    assert not any(image.constBits())
+
+
+def test_the_table_is_darker_in_the_dark_and_cards_are_not() -> None:
+    dark = Look(dark=True)
+    for name in ("cloth", "lane", "field"):
+        args = SAMPLES[name][0]
+        assert digest(picture(name, args)) != digest(picture(name, args, look=dark))
+    assert digest(picture("card", ("akaba_ren",))) == digest(picture("card", ("akaba_ren",), look=dark))
+
+
+def test_less_grain_prints_cleaner() -> None:
+    assert digest(picture("plain", ("akaba_ren",), look=Look(grain=0))) != digest(picture("plain", ("akaba_ren",)))
+
+
+# -- what is told -----------------------------------------------------------------------------------------------------
+
+
+def test_the_foot_of_a_card_tells_what_is_printed() -> None:
+    assert figures_of(CARDS["redleaf_bastion"]) == [("wall", "7"), ("gold", "4"), ("honor", "2")]
+    assert figures_of(CARDS["masterless_spearman"])[:2] == [("force", "2"), ("chi", "2")]
+    assert dict(figures_of(CARDS["masterless_spearman"]))["hr"] == "\u2013"
+    assert figures_of(CARDS["plain_katana"]) == [("force", "+2")]
+
+
+def test_every_letter_of_a_figure_is_in_the_font_of_numbers() -> None:
+    every = {letter for data in CARDS.values() for _, text in figures_of(data) for letter in text}
+    assert all(digits().supportsCharacter(ord(letter)) for letter in every | set("0123456789+\u2013?/%"))
+    assert digest(picture("honor_tag", (0, -3))) != digest(picture("honor_tag", (0, 3)))
+
+
+def test_a_lost_honor_is_seen_on_the_unit() -> None:
+    honored, dishonored = (picture("unit", args) for args in (("akaba_ren",), ("akaba_ren", True)))
+    corner = QRectF(4, 4, 24, 24).toRect()
+    black = [
+        sum(image.pixelColor(x, y).lightness() < 60 for x in range(24) for y in range(24))
+        for image in (honored.copy(corner), dishonored.copy(corner))
+    ]
+    assert black[1] > black[0] + 60
+
+
+@pytest.mark.parametrize(("way", "green"), [(1, True), (-1, False)])
+def test_a_raised_figure_is_green_and_a_lowered_one_is_red(way: int, green: bool) -> None:
+    image = picture("wall", ("8", way), 60, 30)
+    pixels = [image.pixelColor(x, y) for x in range(60) for y in range(30)]
+    greener = sum(pixel.green() > pixel.red() + 25 for pixel in pixels)
+    redder = sum(pixel.red() > pixel.green() + 70 for pixel in pixels)
+    assert (greener > 20, redder > 20) == (green, not green)
+
+
+def test_the_scroll_of_honor_runs_from_foot_to_head_and_no_further() -> None:
+    assert honor_y(768, 40) < honor_y(768, 0) < honor_y(768, -20)
+    assert honor_y(768, 55) == honor_y(768, 40)
+    assert honor_y(768, -30) == honor_y(768, -20)
+
+
+@pytest.mark.parametrize("bowed", [False, True])
+def test_totals_lie_on_their_unit_at_the_lower_edge(bowed: bool) -> None:
+    left, top, wide, high = totals_rect(76, 106, bowed)
+    foot = (106 + 76) / 2 if bowed else 106
+    assert left > 0
+    assert left + wide < 76
+    assert foot - 30 < top < top + high < foot + 4
+
+
+def test_three_attachments_show_their_strips_above_their_bearer() -> None:
+    assert 12 < tab_step(106) < 20
+
+
+# -- six languages ----------------------------------------------------------------------------------------------------
+
+
+@cache
+def words(language: str) -> dict[tuple[str, str], str]:
+    """What the program says of cards in a language, by context and source."""
+    path = Path(ui.art.__file__).parents[2] / "i18n" / f"clans_{language}.ts"
+    said = {}
+    for context in ElementTree.parse(path).getroot():
+        for message in context.findall("message"):
+            source = message.findtext("source") or ""
+            said[(context.findtext("name") or "", source)] = message.findtext("translation") or source
+    return said
+
+
+def name_of(card: str, language: str) -> str:
+    return words(language).get(("ClansCards", str(NAMES[card])), str(NAMES[card]))
+
+
+def text_of(card: str, language: str) -> str:
+    return "\n".join(words(language).get(("ClansCards", str(line)), str(line)) for line in TEXTS.get(card, ()))
+
+
+def keywords_of(card: str, language: str) -> str:
+    every = [str(KEYWORDS[word]) for word in CARDS[card].keywords]
+    return " \u00b7 ".join(words(language).get(("ClansCardsKeywords", word), word) for word in every)
+
+
+def inside(width: float, band: float) -> float:
+    return width * (1 - 2 * 0.022 - 2 * band)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_longest_names_fit_on_hand_cards_small_cards_and_whole_cards(language: str) -> None:
+    for card, data in CARDS.items():
+        name = name_of(card, language)
+        title = name.split(",")[0] if data.type == "personality" else name
+        rooms = [(title, inside(108, 0.052) - 4, 3), (name, inside(150, 0.034) - 150 * 0.2325, 3)]
+        rooms.append((name, inside(240, 0.034) - 240 * 0.2325, 2))
+        if data.fate:
+            rooms.append((title, inside(104, 0.052) - 104 * 0.12, 4))
+        for text, room, most in rooms:
+            font, lines = fitting(text, SMALLEST_TYPE, room, most)
+            assert font.pixelSize() >= SMALLEST_TYPE
+            assert len(lines) <= most
+            assert not any("\u2026" in line for line in lines), (text, lines)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_is_written_whole_on_a_card_240_wide(language: str) -> None:
+    for card, data in CARDS.items():
+        paragraphs = Paragraphs(text_of(card, language), len(data.abilities), inside(240, 0.034) - 240 * 0.06)
+        room = 335 * (1 - 0.11 - 0.085) - 240 * (0.112 + 0.035) - 32 - 18
+        size = paragraphs.fit(12.5, room, room)
+        assert size >= SMALLEST_TYPE
+        assert paragraphs.set(size)[1] <= room, card
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_keywords_fit_beside_the_emblem(language: str) -> None:
+    room = inside(240, 0.034) - 240 * 0.2325
+    for card in CARDS:
+        font, rows = keyword_rows(keywords_of(card, language), SMALLEST_TYPE, room)
+        assert isinstance(font, QFont)
+        assert max(QFontMetricsF(font).horizontalAdvance(row) for row in rows) <= room, rows
+
+
+def test_hebrew_begins_at_the_right_and_the_card_does_not_turn() -> None:
+    hebrew = picture("card", ("akaba_ren", "אקבה רן"), 240, 335)
+    latin = picture("card", ("akaba_ren", "Akaba Ren"), 240, 335)
+
+    def middle_of_name(image: QImage) -> float:
+        """The middle of what is light on the madder band of the name, behind the emblem."""
+        rows = [y for y in range(200, 330) if image.pixelColor(225, y).red() > image.pixelColor(225, y).green() + 70]
+        band = [y for y in rows if y < 300]
+        xs = [x for x in range(66, 225) for y in band if image.pixelColor(x, y).lightness() > 180]
+        return sum(xs) / len(xs)
+
+    assert middle_of_name(hebrew) > middle_of_name(latin) + 40
+    assert digest(hebrew.copy(0, 0, 240, 200)) == digest(latin.copy(0, 0, 240, 200))
+
+
+def test_a_long_text_takes_its_room_from_the_picture() -> None:
+    # Given the column just inside the frame, where nothing is written
+    short = picture("card", ("wheel_of_stone", "Wheel", "Earth", "Battle: Bow."), 240, 335)
+    long = picture("card", ("wheel_of_stone", "Wheel", "Earth", "Battle: Bow this card. " * 12), 240, 335)
+    paper = [sum(image.pixelColor(17, y).lightness() > 200 for y in range(20, 315)) for image in (short, long)]
+    assert paper[1] > paper[0] + 40
+
+
+def test_the_contact_sheet_shows_all_cards_with_and_without_names() -> None:
+    bare, named = clans_sheet({}, 100), clans_sheet({card: data.name for card, data in CARDS.items()}, 100)
+    assert bare.size() == named.size()
+    assert digest(bare) != digest(named)

@@ -1,0 +1,243 @@
+"""The Four Groves in the window: matches by the stage’s keyboard and by the panel, drafts, passing for a while."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from desktop.rules.clans import choices as c
+from desktop.rules.clans import events as e
+from desktop.rules.clans.values import Options, View
+from desktop.rules.kit import Rng
+from desktop.saves.schema import Person, Seat
+from ui.boards import clans_draft as d
+from ui.shell.conductor import Conductor
+from ui.shell.new_game import NewGame, bot_seat
+from ui.shell.window import Window
+from ui.stage.placement import Affordance, Draft
+from ui.tables import table_of
+
+PEOPLE = (Person("Marta"), Person("Ada"))
+Begin = Callable[..., Window]
+
+
+@pytest.fixture
+def begin(open_window: Callable[..., Window]) -> Begin:
+    """Begins a match in the window, of a person and a computer player: `begin(seed=2, max_turns=4)`."""
+
+    def make(seed: int = 2, seats: Sequence[Seat] = (), **options: Any) -> Window:
+        table = table_of("clans")
+        assert table is not None
+        window = open_window()
+        players = seats or (Person("Marta"), bot_seat("clans", "Ada", "easy"))
+        window.start_match(table, Options(**options), players, seed)
+        conductor_of(window).gap = 0
+        return window
+
+    return make
+
+
+def conductor_of(window: Window) -> Conductor:
+    conductor = window.page.conductor
+    assert conductor is not None
+    return conductor
+
+
+def wait_for_choice(qtbot: QtBot, window: Window) -> bool:
+    """Let the match go on until somebody decides; whoever the table is covered for uncovers it. False at its end."""
+    conductor = conductor_of(window)
+
+    def stands() -> bool:
+        return conductor.deciding or conductor.ended or conductor.waits_for_done or conductor.covered is not None
+
+    while True:
+        qtbot.waitUntil(stands, timeout=20_000)
+        if conductor.covered is not None:
+            window.page.pass_screen.ready.emit()
+        elif conductor.waits_for_done:
+            window.page.panel.done.click()
+            qtbot.waitUntil(lambda: not conductor.waits_for_done, timeout=2000)
+        else:
+            return not conductor.ended
+
+
+def sensible(chance: Rng, offered: list[Affordance]) -> Affordance:
+    """Something at random, but so that a match goes on: little is put back or looked at."""
+    weights = [_weight(one) for one in offered]
+    return chance.weighted(tuple(zip(weights, offered, strict=True)))
+
+
+def _weight(one: Affordance) -> int:
+    match one.action:
+        case c.Pay() | c.Assign() | c.EndDynasty() | c.Pass():
+            return 20
+        case c.GoBack() | d.Paying() | d.Stops() | d.Stopping() | d.Clearing():
+            return 1
+    return 1 if type(one.action) is Draft else 8
+
+
+def play_to_the_end(qtbot: QtBot, window: Window, choose: Callable[[Affordance], None], seed: int) -> None:
+    conductor, chance = conductor_of(window), Rng(seed)
+    for _ in range(2000):
+        if not wait_for_choice(qtbot, window):
+            return
+        choose(sensible(chance, [one for one in conductor.offered if not one.refusal]))
+    raise AssertionError("the match did not end")
+
+
+def test_a_match_is_played_to_its_end_by_keyboard_on_the_stage(qtbot: QtBot, begin: Begin) -> None:
+    window = begin(seed=4, max_turns=5)
+    stage = window.page.stage
+
+    def choose(one: Affordance) -> None:
+        reached = {placement.key for placement in stage.picture if placement.focusable}
+        found = (key for key in one.keys if key in reached and getattr(stage._possible(key), "action", 0) == one.action)
+        key = next(found, None)
+        if key is not None:
+            stage.told_focus(key)
+            QTest.keyClick(stage, Qt.Key.Key_Return)
+        elif one.shortcut:  # what has no place on the table is done by its letter
+            QTest.keyClicks(stage, one.shortcut.lower())
+
+    play_to_the_end(qtbot, window, choose, 4)
+    assert conductor_of(window).session.outcome is not None
+
+
+def test_a_match_is_played_to_its_end_by_the_panel_alone(qtbot: QtBot, begin: Begin) -> None:
+    window = begin(seed=5, max_turns=5, decks=("reed", "cedar"))
+    actions = window.page.panel.action_list
+
+    def choose(one: Affordance) -> None:
+        row = conductor_of(window).offered.index(one)
+        actions.setCurrentIndex(actions.model().index(row, 0))
+        QTest.keyClick(actions, Qt.Key.Key_Return)
+
+    play_to_the_end(qtbot, window, choose, 5)
+    assert conductor_of(window).session.outcome is not None
+
+
+def first_of(qtbot: QtBot, window: Window, kind: type, turn: int = 0, seed: int = 1) -> Conductor:
+    """Play to the first decision of this kind."""
+    conductor, chance = conductor_of(window), Rng(seed)
+    for _ in range(800):
+        assert wait_for_choice(qtbot, window)
+        if isinstance(conductor.session.decision, kind) and conductor.session.turn.number >= turn:
+            return conductor
+        rows = [one for one in conductor.offered if not one.refusal and not isinstance(one.action, Draft)]
+        buys = [one for one in rows if isinstance(one.action, c.Buy | c.Attack | c.Pay)]
+        conductor.act((buys[0] if buys else sensible(chance, rows)).action)
+    raise AssertionError(f"no {kind.__name__}")
+
+
+def test_two_people_share_the_screen_and_neither_sees_the_hand_of_the_other(qtbot: QtBot, begin: Begin) -> None:
+    window = begin(seed=3, seats=PEOPLE)
+    conductor = first_of(qtbot, window, c.Act, 1)
+    view = conductor.view
+    assert isinstance(view, View) and view.seat == conductor.actor()
+    shown = {one.key for one in window.page.stage.picture}
+    state = conductor.session.state
+    assert not {f"card:{card}" for card in state.hands[1 - view.seat]} & shown  # type: ignore[attr-defined]
+
+
+def test_a_click_on_a_card_in_a_province_buys_it_with_the_payment_proposed(qtbot: QtBot, begin: Begin) -> None:
+    window = begin(seed=2)
+    conductor = first_of(qtbot, window, c.Recruit)
+    stage = window.page.stage
+    buy = next(one for one in conductor.offered if isinstance(one.action, c.Buy) and not one.refusal and one.keys)
+    spot = next(one for one in stage.picture if one.key == buy.keys[0])
+    point = stage.mapFromScene(spot.x, spot.y)
+    QTest.mouseClick(stage.viewport(), Qt.MouseButton.LeftButton, pos=point)
+    assert wait_for_choice(qtbot, window)
+    assert isinstance(conductor.session.decision, c.PayGold)
+    pay = next(one for one in conductor.offered if one.primary)
+    assert conductor.act(pay.action)
+    assert isinstance(buy.action, c.Buy)
+    bought = buy.action.card
+    qtbot.waitUntil(lambda: bought in {piece.card for piece in conductor.session.state.pieces}, timeout=2000)  # type: ignore[attr-defined]
+
+
+def test_a_payment_laid_out_otherwise_is_put_back_by_escape(qtbot: QtBot, begin: Begin) -> None:
+    window = begin(seed=2)
+    conductor = first_of(qtbot, window, c.PayGold, 3)
+    change = next(one for one in conductor.offered if isinstance(one.action, d.Paying))
+    stage = window.page.stage
+    stage.told_focus(change.keys[0])
+    QTest.keyClick(stage, Qt.Key.Key_Return)
+    assert isinstance(conductor.draft, d.Paying)
+    qtbot.waitUntil(lambda: conductor.settled, timeout=2000)
+    QTest.keyClick(stage, Qt.Key.Key_Escape)
+    assert conductor.draft is None
+
+
+def asked_again(qtbot: QtBot, conductor: Conductor, turn: int) -> None:
+    """Wait for a decision that is not passed by itself in this turn."""
+
+    def stands() -> bool:
+        asked = conductor.session.decision
+        passes = conductor.session.turn.number == turn and isinstance(asked, c.Act | c.React)
+        return conductor.ended or (conductor.deciding and not passes)
+
+    qtbot.waitUntil(stands, timeout=20_000)
+
+
+def test_passing_until_the_end_of_the_turn_asks_nothing_more_of_it(qtbot: QtBot, begin: Begin) -> None:
+    window = begin(seed=2)
+    conductor = first_of(qtbot, window, c.Act, 3)
+    turn = conductor.session.turn.number
+    before = len(conductor.session.played)
+    whole = next(one for one in conductor.offered if isinstance(one.action, d.Stops) and one.action.turn)
+    conductor.act(whole.action)
+    asked_again(qtbot, conductor, turn)
+    passed = [entry for entry in conductor.session.played[before:] if entry.by == "person"]
+    assert passed and all(entry.action == c.Pass() for entry in passed)
+    asked = conductor.session.decision
+    assert conductor.session.turn.number > turn or not isinstance(asked, c.Act | c.React)
+
+
+def test_what_was_passed_by_itself_and_taken_back_is_asked(qtbot: QtBot, begin: Begin) -> None:
+    window = begin(seed=2)
+    conductor = first_of(qtbot, window, c.Act, 3)
+    whole = next(one for one in conductor.offered if isinstance(one.action, d.Stops) and one.action.turn)
+    conductor.act(whole.action)
+    asked_again(qtbot, conductor, conductor.session.turn.number)
+    conductor.undo()
+    qtbot.waitUntil(lambda: conductor.deciding, timeout=4000)
+    before = len(conductor.session.played)
+    qtbot.wait(300)
+    assert len(conductor.session.played) == before
+
+
+def test_decks_of_both_seats_are_chosen_for_a_new_match(qtbot: QtBot, open_window: Callable[..., Window]) -> None:
+    window, table = open_window(), table_of("clans")
+    assert table is not None
+    page = NewGame(window.house.studio, table, window.house.settings, window)
+    qtbot.addWidget(page)
+    assert page.fields.names == ("decks", "first", "max_turns")
+    page.fields.take(Options(decks=("cedar", "reed"), max_turns=80))
+    assert page.fields.options() == Options(decks=("cedar", "reed"), max_turns=80)
+
+
+def test_between_two_people_a_standing_pass_covers_no_table(qtbot: QtBot, begin: Begin) -> None:
+    window = begin(seed=3, seats=PEOPLE)
+    conductor, chance = conductor_of(window), Rng(3)
+    conductor.standings = dict.fromkeys((0, 1), d.Stops(frozenset({"open", "react", "own"})))
+    asked: list[object] = []
+    conductor.cover_changed.connect(lambda: asked.append(conductor.covered and conductor.covered.decision))
+    declined = e.Passed(0, "reaction"), e.Passed(1, "reaction")
+    for _ in range(200):
+        if any(event in declined for entry in conductor.session.played for event in entry.events):
+            break
+        assert wait_for_choice(qtbot, window)
+        if isinstance(conductor.session.decision, c.React):
+            qtbot.waitUntil(lambda: not isinstance(conductor.session.decision, c.React), timeout=2000)
+            continue
+        rows = [one for one in conductor.offered if not one.refusal and not isinstance(one.action, Draft)]
+        conductor.act(sensible(chance, rows).action)
+    else:
+        raise AssertionError("nobody could have reacted")
+    assert not [one for one in asked if isinstance(one, c.React)]

@@ -1,0 +1,276 @@
+"""The sheet and frame of a card of The Four Groves, its backs, and the writing on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import combinations, pairwise
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QTextCharFormat, QTextLayout, QTextOption
+
+from ui.art import surfaces
+from ui.art.clans_marks import CLANS, Dress, draw_mon
+from ui.art.clans_press import DEEP, drawn
+from ui.art.face import Look
+from ui.art.fonts import sans, serif
+from ui.art.gouges import ellipse, pen, rounded
+from ui.art.palette import colour
+
+SMALLEST_TYPE = 12.0
+"""Pixels: nothing is written smaller."""
+
+EDGE = 0.022
+"""The paper round the frame, in parts of a card's width."""
+
+
+def reads_left(text: str) -> bool:
+    """Whether a text runs from right to left: it has Hebrew letters."""
+    return any("\u0590" <= letter <= "\u05ff" for letter in text)
+
+
+def frame(
+    painter: QPainter, rect: QRectF, look: Look, clan: str, fate: bool, band: float, dashed: bool = False
+) -> QRectF:
+    """Paper and frame of a card; returns what is inside. Cards of the Fate deck have the deep colour of the clan.
+
+    ``band`` is the frame's width in parts of the card's; a ``dashed`` frame is that of a card made by an effect.
+    """
+    wide = rect.width()
+    radius = wide * 0.05
+    surfaces.paper(painter, rounded(rect, radius), look, edge=max(0.6, wide * 0.004))
+    dress = CLANS[clan]
+    edge = wide * EDGE
+    outer = rect.adjusted(edge, edge, -edge, -edge)
+    inset = max(wide * band, 1.5)
+    inner = outer.adjusted(inset, inset, -inset, -inset)
+    painter.fillPath(rounded(outer, radius * 0.6), colour(dress.deep if fate else dress.main))
+    ring = QPainterPath()
+    ring.addRect(outer)
+    ring.addRect(inner)
+    painter.save()
+    painter.setClipPath(ring, Qt.ClipOperation.IntersectClip)
+    if dashed:
+        dashes = QPen(colour(dress.light), max(1.2, inset * 0.45), Qt.PenStyle.DashLine)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(dashes)
+        painter.drawRect(outer.adjusted(inset / 2, inset / 2, -inset / 2, -inset / 2))
+    else:
+        _pattern(painter, outer, inset, clan, dress)
+    painter.restore()
+    painter.fillRect(inner, colour("paper"))
+    painter.setPen(Qt.PenStyle.NoPen)
+    return inner
+
+
+def _pattern(painter: QPainter, outer: QRectF, band: float, clan: str, dress: Dress) -> None:
+    """The clan's carved motif round the frame: leaves, petals and dots, waves, needles; slanting lines for none."""
+    tint = colour(dress.light)
+    line = pen(tint, max(0.6, band * 0.13))
+
+    def mark(x: float, y: float, index: int) -> None:
+        if clan == "Maple":
+            draw_mon(painter, clan, x, y, band * 0.92, tint)
+        elif clan == "Plum" and index % 2:
+            draw_mon(painter, clan, x, y, band * 0.86, tint)
+        elif clan == "Plum":
+            painter.fillPath(ellipse(x, y, band * 0.12), tint)
+        elif clan == "Reed":
+            for part in (0.62, 0.3):
+                painter.strokePath(ellipse(x, y + band * 0.35, band * part), line)
+        elif clan == "Cedar":
+            painter.strokePath(drawn("M-0.45,0.35 L0,-0.35 0.45,0.35", x, y, band, band), line)
+        else:
+            painter.strokePath(drawn("M-0.5,0.5 L0.5,-0.5", x, y, band, band), line)
+
+    _along(outer, band, mark)
+
+
+def _along(outer: QRectF, band: float, mark: Callable[[float, float, int], None]) -> None:
+    """Sets marks along all four sides of a frame."""
+    step = band * 1.5
+    for i in range(int(outer.height() / step) + 1):
+        y = outer.top() + step * (i + 0.5)
+        mark(outer.left() + band / 2, y, i)
+        mark(outer.right() - band / 2, y, i)
+    for i in range(int(outer.width() / step) + 1):
+        x = outer.left() + step * (i + 0.5)
+        mark(x, outer.top() + band / 2, i)
+        mark(x, outer.bottom() - band / 2, i)
+
+
+def keyline(painter: QPainter, area: QRectF, width: float) -> None:
+    """The line of ink round a picture or a band."""
+    line = QPen(colour("ink"), width)
+    line.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+    painter.setPen(line)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRect(area)
+    painter.setPen(Qt.PenStyle.NoPen)
+
+
+def draw_back(painter: QPainter, rect: QRectF, look: Look, deck: str, clan: str) -> None:
+    """The back of a deck: scales in ochre on bark for the Dynasty deck, lozenges in sky on indigo for the Fate deck."""
+    wide, high = rect.width(), rect.height()
+    surfaces.paper(painter, rounded(rect, wide * 0.05), look, edge=max(0.6, wide * 0.004))
+    ground, tint = ("#3A2A22", "ochre") if deck == "dynasty" else (DEEP, "sky")
+    edge = wide * 0.06
+    inside = rect.adjusted(edge, edge, -edge, -edge)
+    painter.save()
+    painter.setClipRect(inside, Qt.ClipOperation.IntersectClip)
+    painter.fillRect(inside, colour(ground))
+    line = pen(colour(tint, 0.55), max(0.7, wide * 0.012))
+    step = wide * 0.22
+    for row in range(int(high / step * 2) + 2):
+        for place in range(-1, int(wide / step) + 2):
+            x, y = inside.left() + (place + row % 2 / 2) * step, inside.top() + row * step * 0.5
+            if deck == "dynasty":
+                for part in (0.5, 0.3):
+                    scale = drawn("M-1,0 C-1,-1.3 1,-1.3 1,0", x, y + step * 0.5, step * part, step * part)
+                    painter.strokePath(scale, line)
+            else:
+                painter.strokePath(drawn("M0,0 L0.5,0.25 0,0.5 -0.5,0.25 Z", x, y, step, step), line)
+    centre = rect.center()
+    painter.fillPath(ellipse(centre.x(), centre.y(), wide * 0.27), colour(ground))
+    painter.strokePath(ellipse(centre.x(), centre.y(), wide * 0.26), pen(tint, wide * 0.03))
+    draw_mon(painter, clan, centre.x(), centre.y(), wide * 0.36, tint)
+    painter.restore()
+    painter.setPen(Qt.PenStyle.NoPen)
+
+
+# -- writing ----------------------------------------------------------------------------------------------------------
+
+
+def broken(name: str, font: QFont, room: float, most: int) -> list[str]:
+    """A name in lines no wider than ``room``, broken where they come out most even, after a comma if that does.
+
+    What does not fit into ``most`` lines is cut with an ellipsis.
+    """
+    metrics = QFontMetricsF(font)
+    words = name.replace("-", "-\u200b ").split(" ")
+    best: list[str] = []
+    for count in range(1, most + 1):
+        options = [_joined(words, cuts) for cuts in combinations(range(1, len(words)), count - 1)]
+        fits = [lines for lines in options if max(map(metrics.horizontalAdvance, lines)) <= room]
+        if fits:
+            return min(fits, key=lambda lines: _raggedness(lines, metrics))
+        best = min(options, key=lambda lines: max(map(metrics.horizontalAdvance, lines)), default=best)
+    return [metrics.elidedText(line, Qt.TextElideMode.ElideRight, room + 1) for line in best]
+
+
+def _joined(words: Sequence[str], cuts: Sequence[int]) -> list[str]:
+    """Words in lines that end at the cuts; parts of a word stay together within a line."""
+    edges = [0, *cuts, len(words)]
+    lines = [" ".join(words[a:b]) for a, b in pairwise(edges)]
+    lines = [line.replace("-\u200b ", "-").replace("\u200b", "").replace("\u00ad ", "") for line in lines]
+    return [line.replace("\u00ad", "-") for line in lines]
+
+
+def _raggedness(lines: Sequence[str], metrics: QFontMetricsF) -> float:
+    """How uneven lines are; a line that ends with a comma is welcome."""
+    widths = [metrics.horizontalAdvance(line) for line in lines]
+    return max(widths) - min(widths) - sum(max(widths) * 0.35 for line in lines[:-1] if line.endswith(","))
+
+
+def fitting(name: str, px: float, room: float, most: int) -> tuple[QFont, list[str]]:
+    """The largest serif type up to ``px`` in which a name fits into so many lines; down to 12 px, then narrower."""
+    px = max(px, SMALLEST_TYPE)
+    while px > SMALLEST_TYPE:
+        lines = broken(name, serif(px), room, most)
+        if not any(line.endswith("\u2026") for line in lines):
+            return serif(px), lines
+        px -= 0.5
+    halved = " ".join(_halved(word) if len(word) > 9 else word for word in name.split(" "))
+    for words, stretch in ((name, 100), (name, 92), (name, 84), (halved, 92), (halved, 80)):
+        font = serif(SMALLEST_TYPE)
+        font.setStretch(stretch)
+        lines = broken(words, font, room, most)
+        if not any(line.endswith("\u2026") for line in lines):
+            break
+    return font, lines
+
+
+def _halved(word: str) -> str:
+    """A long word that may be broken after a vowel near its middle; "\u00ad" stands there."""
+    vowels = "aeiouyąęóėįųūıöüаеёиоуыэюяіAEIOU"
+    places = [i for i in range(4, len(word) - 3) if word[i - 1] in vowels and word[i] not in vowels]
+    if not places or "-" in word:
+        return word
+    at = min(places, key=lambda i: abs(i - len(word) / 2))
+    return word[:at] + "\u00ad " + word[at:]
+
+
+def draw_lines(
+    painter: QPainter, lines: Sequence[str], font: QFont, area: QRectF, tint: str, side: Qt.AlignmentFlag
+) -> None:
+    """Lines of a name, in the middle of the height."""
+    painter.setFont(font)
+    painter.setPen(colour(tint))
+    high = font.pixelSize() * 1.18
+    top = area.center().y() - high * len(lines) / 2
+    flags = side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
+    for i, line in enumerate(lines):
+        painter.drawText(QRectF(area.left(), top + i * high, area.width(), high), flags, line)
+    painter.setPen(Qt.PenStyle.NoPen)
+
+
+class Paragraphs:
+    """The text of a card, a paragraph for each trait and ability; an ability begins in bold up to its colon."""
+
+    def __init__(self, text: str, abilities: int, wide: float) -> None:
+        self._lines = text.split("\n") if text else []
+        self._wide = wide
+        self._abilities = abilities
+        self._stretch = 100
+
+    def set(self, px: float) -> tuple[list[tuple[QTextLayout, float]], float]:
+        """Layouts with their tops, and the height of all, in type of ``px``."""
+        placed, y = [], 0.0
+        font = sans(px)
+        font.setStretch(self._stretch)
+        for index, line in enumerate(self._lines):
+            layout = QTextLayout(line, font)
+            option = QTextOption()
+            left = reads_left(line)
+            option.setTextDirection(Qt.LayoutDirection.RightToLeft if left else Qt.LayoutDirection.LeftToRight)
+            option.setAlignment(Qt.AlignmentFlag.AlignRight if left else Qt.AlignmentFlag.AlignLeft)
+            layout.setTextOption(option)
+            colon = line.find(":")
+            if colon > 0 and index >= len(self._lines) - self._abilities:
+                bold = QTextCharFormat()
+                bold.setFontWeight(QFont.Weight.Bold)
+                part = QTextLayout.FormatRange()
+                part.start, part.length, part.format = 0, colon + 1, bold
+                layout.setFormats([part])
+            placed.append((layout, y))
+            y += self._measured(layout, px * 1.28) + px * 0.3
+        return placed, max(0.0, y - px * 0.3)
+
+    def _measured(self, layout: QTextLayout, leading: float) -> float:
+        """Breaks a paragraph into lines; returns its height."""
+        y = 0.0
+        layout.beginLayout()
+        while (line := layout.createLine()).isValid():
+            line.setLineWidth(self._wide)
+            line.setPosition(QPointF(0, y))
+            y += leading
+        layout.endLayout()
+        return y
+
+    def fit(self, px: float, high: float, least: float) -> float:
+        """The largest type from ``px`` down to 12 pixels in which all fits into ``high``.
+
+        What never does is set narrower, down to 84 %, until it fits into ``least``.
+        """
+        while px > SMALLEST_TYPE and self.set(px)[1] > high:
+            px -= 0.5
+        px = max(px, SMALLEST_TYPE)
+        while self._stretch > 84 and self.set(px)[1] > least:
+            self._stretch -= 4
+        return px
+
+    def draw(self, painter: QPainter, at: QPointF, px: float) -> None:
+        """Writes all of it."""
+        painter.setPen(colour("ink"))
+        for layout, y in self.set(px)[0]:
+            layout.draw(painter, QPointF(at.x(), at.y() + y))
+        painter.setPen(Qt.PenStyle.NoPen)

@@ -1,0 +1,121 @@
+"""The table of The Four Groves: its pictures and cues, what can be done where, and the sheet of cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from desktop.rules.clans import choices as c
+from desktop.rules.clans.frames import Happening, Window
+from desktop.rules.clans.roster import PRINTS
+from desktop.rules.clans.values import View
+from desktop.rules.kit import Action, Event, Reason, replace
+from ui.art.face import Face
+from ui.boards import clans_draft as d
+from ui.boards.clans_choices import choices
+from ui.boards.clans_cues import cues, touched_by
+from ui.boards.clans_faces import card_face
+from ui.boards.clans_offers import Desk
+from ui.boards.clans_picture import picture
+from ui.stage.placement import Affordance, Area, Draft, Placement, Standing
+from ui.words.clans import ClansWords
+from ui.words.clans_cards import card_name
+
+__all__ = [
+    "HelpFace",
+    "affordances",
+    "cues",
+    "given_up",
+    "help_faces",
+    "laid_out",
+    "picture",
+    "stands",
+    "thumbnail",
+    "touched",
+]
+
+THUMBNAIL = Area(900, 720)
+
+
+@dataclass(frozen=True)
+class HelpFace:
+    """One card on the sheet of cards: its face (the one `Placement.large` shows), its name and what it does."""
+
+    face: Face
+    name: str
+    text: str
+
+
+def given_up(view: View) -> View:
+    """The table of a match that somebody gave up: nothing is asked of anybody any more."""
+    return replace(view, decision=None)
+
+
+def thumbnail(view: View, words: ClansWords) -> tuple[Placement, ...]:
+    """The table for the list of saved games."""
+    return picture(view, None, THUMBNAIL, words)
+
+
+def help_faces(words: ClansWords) -> tuple[HelpFace, ...]:
+    """All cards with what they do, and what the words on them mean."""
+    return tuple(
+        HelpFace(card_face(title, words), card_name(title), words.card_help(kind)) for title, kind in PRINTS.items()
+    )
+
+
+def affordances(
+    view: View,
+    legal: tuple[Action, ...],
+    words: ClansWords,
+    why_not: Callable[[Action], Reason | None],
+) -> tuple[Affordance, ...]:
+    """What the viewer can do while nothing is laid out; nothing while another decides."""
+    return laid_out(view, None, legal, words, why_not)
+
+
+def laid_out(
+    view: View,
+    draft: Draft | None,
+    legal: tuple[Action, ...],
+    words: ClansWords,
+    why_not: Callable[[Action], Reason | None],
+) -> tuple[Affordance, ...]:
+    """What the viewer can do with this laid out."""
+    decision = view.decision
+    if decision is None or decision.seat != view.seat or view.seat < 0:
+        return ()
+    return tuple(choices(Desk.of(view, legal, words, why_not), draft))
+
+
+def stands(view: View, standing: Standing, legal: tuple[Action, ...]) -> Action | None:
+    """Passing, where the player has said that the table may pass without asking."""
+    if not isinstance(standing, d.Stops) or c.Pass() not in legal:
+        return None
+    current = None if view.assault is None else view.assault.current
+    match view.decision:
+        case c.Act() | c.Fight() | c.React() | c.PutRing():
+            for_now = standing.turn == view.turn or (standing.battle and current == standing.field)
+        case _:
+            return None
+    if isinstance(view.decision, c.Fight) and not standing.battle:
+        return None
+    if isinstance(view.decision, c.PutRing):
+        return None
+    return c.Pass() if for_now or _always(view, standing.passes) else None
+
+
+def _always(view: View, passes: frozenset[str]) -> bool:
+    """Whether this kind of opportunity is passed for good."""
+    match view.decision:
+        case c.Act():
+            return "open" in passes and view.active != view.seat
+        case c.React():
+            below = view.frames[-2] if len(view.frames) > 1 and isinstance(view.frames[-1], Window) else None
+            mine = isinstance(below, Happening) and below.fact.by == view.seat
+            return "react" in passes or ("own" in passes and mine)
+    return False
+
+
+def touched(events: tuple[Event, ...]) -> tuple[str, ...]:
+    """The keys of what the last move has changed."""
+    return touched_by(events)

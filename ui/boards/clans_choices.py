@@ -1,0 +1,244 @@
+"""What can be done at every decision of The Four Groves: which thing on the table stands for which action."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from desktop.rules.clans import choices as c
+from desktop.rules.clans.attack import assignable, battlefields_left
+from desktop.rules.clans.dynasty import face_up, prices
+from desktop.rules.clans.gold import producers, produces
+from desktop.rules.kit import Action
+from ui.boards import clans_draft as d
+from ui.boards.clans_actions import acting
+from ui.boards.clans_keys import card_key, deck_key, discard_key, field_key, plate_key
+from ui.boards.clans_offers import BACK, Desk
+from ui.boards.clans_scene import bill
+from ui.stage.placement import Affordance, Draft
+
+
+def choices(desk: Desk, draft: Draft | None) -> Iterable[Affordance]:
+    """What can be done at this decision, with this laid out."""
+    if isinstance(draft, d.Browsing):
+        yield Affordance(BACK, desk.words.draft(BACK), icon="undo", keys=("panel",), primary=True)
+        return
+    match desk.view.decision:
+        case c.Act() | c.Fight() | c.React():
+            yield from acting(desk, draft)
+        case c.PayGold():
+            yield from _paying(desk, draft)
+        case c.Maneuvers(_, cavalry):
+            yield from _maneuvers(desk, draft if isinstance(draft, d.Marching) else d.Marching(), cavalry)
+        case c.Recruit():
+            yield from _recruit(desk, draft)
+        case _:
+            yield from _each(desk)
+    if not isinstance(draft, d.Stopping):
+        yield from _piles(desk)
+
+
+def _piles(desk: Desk) -> Iterable[Affordance]:
+    """Discard piles can be looked through."""
+    piles = (("dynasty", desk.view.dynasty_discard), ("fate", desk.view.fate_discard))
+    for seat in (0, 1):
+        for side, discards in piles:
+            if discards[seat]:
+                browsing = d.Browsing(seat, "dynasty" if side == "dynasty" else "fate")
+                one = desk.lay(browsing, discard_key(seat, browsing.side), icon="eye", listed=False)
+                yield Affordance(one.action, one.text, icon=one.icon, keys=one.keys, listed=False)
+
+
+# -- each action on the thing it names --------------------------------------------------------------------------------
+
+
+def _each(desk: Desk) -> Iterable[Affordance]:
+    own, words, decision = plate_key(desk.view.seat), desk.words, desk.view.decision
+    named: set[tuple[type[Action], str]] = set()
+    for i, action in enumerate(desk.legal):
+        match action:
+            case c.Target(card):
+                yield desk.do(action, card_key(card), f"seen:{card}", icon="show", note=_where(desk, card))
+            case c.Discard(card):
+                first = _first_copy(desk, action, card, named)
+                yield desk.do(action, card_key(card), icon="trash", note="", listed=first)
+            case c.Choose(card):
+                first, note = _first_copy(desk, action, card, named), _where(desk, card)
+                yield desk.do(action, card_key(card), f"seen:{card}", icon="hand", note=note, listed=first)
+            case c.Focus(None):
+                yield desk.do(action, deck_key(desk.view.seat, "fate"), icon="cards")
+            case c.Focus(int() as card):
+                value = desk.table.print(card).card.focus or 0
+                note, first = words.focus_value(value), _first_copy(desk, action, card, named)
+                yield desk.do(action, card_key(card), icon="cards", note=note, listed=first)
+            case c.Battle(field):
+                yield desk.do(action, field_key(field), icon="play")
+            case c.Mode(option):
+                yield desk.do(action, text=words.mode(desk.view, option), icon="check")
+            case c.Pass():
+                yield desk.do(action, own, text=words.decline(decision), icon="play", primary=len(desk.legal) == 1)
+            case c.Accept() if isinstance(decision, c.ChooseCard):
+                yield desk.do(action, own, text=words.carry_out(), icon="check", primary=True)
+            case c.GoBack():
+                yield desk.do(action, icon="undo")
+            case c.Strike():
+                yield desk.do(action, own, icon="play")
+            case _:
+                yield desk.do(action, own, icon="play", primary=i == 0)
+    yield from _no_targets(desk)
+
+
+def _first_copy(desk: Desk, action: Action, card: int, named: set[tuple[type[Action], str]]) -> bool:
+    """Whether no other copy of a card that is not in play stands in the list: one is as good as the other."""
+    if card in desk.table.pieces:
+        return True
+    copy = type(action), desk.table.print(card).title
+    found = copy not in named
+    named.add(copy)
+    return found
+
+
+def _where(desk: Desk, card: int) -> str:
+    """What a card is, and what it is worth, under its name."""
+    table, words = desk.table, desk.words
+    if card in table.pieces and (table.print(card).personality or table.print(card).type == "follower"):
+        return words.comma_list([words.figures(table, card), words.name(table.owners[card])])
+    kind = table.print(card)
+    return " ".join(words.card_lines(kind.title)) or words.kind_of(kind)
+
+
+def _no_targets(desk: Desk) -> Iterable[Affordance]:
+    """Cards in play that are no legal target: a click on them says why."""
+    if not isinstance(desk.view.decision, c.ChooseTarget):
+        return
+    for card in desk.table.pieces:
+        if c.Target(card) not in desk.allowed:
+            yield desk.do(c.Target(card), card_key(card), listed=False)
+
+
+# -- paying -----------------------------------------------------------------------------------------------------------
+
+
+def _paying(desk: Desk, draft: Draft | None) -> Iterable[Affordance]:
+    """The cheapest set is proposed; every producer can be taken in or left out."""
+    seat, table, words = desk.view.seat, desk.table, desk.words
+    price, paying, barred = bill(table)
+    proposed = next((one.producers for one in desk.legal if isinstance(one, c.Pay)), ())
+    chosen = draft.producers if isinstance(draft, d.Paying) else proposed
+    made = sum(produces(table, card, paying) for card in chosen)
+    yield desk.do(c.Pay(chosen), plate_key(seat), icon="check", primary=True, note=words.made(made, price))
+    for gold, card in producers(table, seat, paying, barred):
+        taken = card in chosen
+        cards = [one for one in chosen if one != card] if taken else _with(desk, chosen, card, price, paying)
+        laid = d.Paying(tuple(sorted(cards)))
+        yield desk.lay(
+            laid,
+            card_key(card),
+            text=words.take_pay(card, taken),
+            icon="check" if taken else "add",
+            note=words.gold(gold),
+        )
+    yield desk.do(c.GoBack(), icon="undo")
+
+
+def _with(desk: Desk, chosen: tuple[int, ...], card: int, price: int, paying: str) -> list[int]:
+    """One producer more; what is not needed any more because of it is left out, the largest first."""
+    table = desk.table
+    cards = [*chosen, card]
+    for other in sorted(chosen, key=lambda one: -produces(table, one, paying)):
+        if sum(produces(table, one, paying) for one in cards if one != other) >= price:
+            cards.remove(other)
+    return cards
+
+
+# -- maneuvers --------------------------------------------------------------------------------------------------------
+
+
+def _maneuvers(desk: Desk, draft: d.Marching, cavalry: bool) -> Iterable[Affordance]:
+    """A unit is picked up, then its battlefield; all go together."""
+    seat, table, words = desk.view.seat, desk.table, desk.words
+    units, fields = assignable(table, seat, cavalry), battlefields_left(table)
+    going = dict(draft.orders)
+    if draft.picked is not None:
+        unit = draft.picked
+        for field in fields:
+            if going.get(unit) != field:
+                there = _sent(going, unit, field)
+                yield desk.lay(there, field_key(field), text=words.send(unit, field), icon="play")
+        if unit in going:
+            yield desk.lay(_sent(going, unit, None), text=words.recall(unit), icon="undo")
+        yield desk.lay(d.Marching(draft.orders), card_key(unit), text=words.draft(BACK), icon="undo")
+        return
+    orders = tuple(c.Order(unit, field) for unit, field in draft.orders)
+    yield desk.do(c.Assign(orders), plate_key(seat), icon="check", primary=bool(orders))
+    for unit in units:
+        note = words.battlefield(going[unit]) if unit in going else words.figures(table, unit)
+        yield desk.lay(d.Marching(draft.orders, unit), card_key(unit), text=words.pick(unit), icon="hand", note=note)
+    if len(units) > 1:
+        for field in fields:
+            everybody = d.Marching(tuple((unit, field) for unit in units))
+            yield desk.lay(everybody, text=words.all_to(field), icon="play")
+    if draft.orders:
+        yield desk.back()
+    for card in table.stats.personalities:
+        if table.owners[card] == seat and card not in units:
+            field = fields[0] if fields else 0
+            yield desk.do(c.Assign((c.Order(card, field),)), card_key(card), text=words.pick(card), listed=False)
+
+
+def _sent(going: dict[int, int], unit: int, field: int | None) -> d.Marching:
+    """The same with this unit elsewhere."""
+    rest = {one: place for one, place in going.items() if one != unit}
+    if field is not None:
+        rest[unit] = field
+    return d.Marching(tuple(sorted(rest.items())))
+
+
+# -- the Dynasty Phase ------------------------------------------------------------------------------------------------
+
+
+def _recruit(desk: Desk, draft: Draft | None) -> Iterable[Affordance]:
+    """Buy, choose what is discarded, end the phase."""
+    seat, table, words = desk.view.seat, desk.table, desk.words
+    offered = face_up(table, seat)
+    clearing = draft.cards if isinstance(draft, d.Clearing) else ()
+    if isinstance(draft, d.Hiring):
+        for honored in (False, True):
+            yield desk.do(
+                c.Buy(draft.card, honored),
+                card_key(draft.card),
+                icon="add",
+                note=_price_note(desk, draft.card, honored),
+            )
+        yield desk.back(card_key(draft.card))
+        return
+    bought = False
+    for card in offered if not clearing else ():
+        ways = [one for one in desk.legal if isinstance(one, c.Buy) and one.card == card]
+        for one in ways:
+            bought = True
+            keys = (card_key(card),) if len(ways) == 1 else ()
+            yield desk.do(one, *keys, icon="add", note=_price_note(desk, card, one.honored))
+        if len(ways) > 1:
+            yield desk.lay(d.Hiring(card), card_key(card), icon="add", listed=False)
+        if not ways and table.print(card).type in ("holding", "personality"):
+            yield desk.do(c.Buy(card), card_key(card), icon="add", note=_price_note(desk, card, False))
+    yield desk.do(c.EndDynasty(clearing), plate_key(seat), icon="play", primary=not bought or bool(clearing))
+    for card in offered:
+        taken = card in clearing
+        cards = [one for one in clearing if one != card] if taken else [*clearing, card]
+        laid = d.Clearing(tuple(sorted(cards))) if cards else BACK
+        keys = (card_key(card),) if clearing else ()
+        yield desk.lay(laid, *keys, text=words.clear(card, taken), icon="check" if taken else "trash")
+    if clearing:
+        yield desk.back()
+
+
+def _price_note(desk: Desk, card: int, honored: bool) -> str:
+    """What a purchase costs and brings."""
+    table, words, seat = desk.table, desk.words, desk.view.seat
+    found = prices(table, seat, card)
+    if honored not in found:
+        return ""
+    if honored:
+        return words.price_with_honor(found[True], table.print(card).card.ph or 0)
+    return words.gold(found[False])

@@ -1,0 +1,84 @@
+"""What a player lays out at the table of The Four Groves before it is done: a payment, units on their way."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from desktop.rules.clans.frames import Side
+from ui.stage.placement import Draft, Standing
+
+__all__ = [
+    "Browsing",
+    "Clearing",
+    "Draft",
+    "Hiring",
+    "Marching",
+    "Paying",
+    "Stopping",
+    "Stops",
+    "Using",
+]
+
+
+@dataclass(frozen=True)
+class Paying(Draft):
+    """What will bow for a cost, sorted."""
+
+    producers: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Marching(Draft):
+    """Units (by their Personalities) on their way to battlefields, sorted; and one that is picked up."""
+
+    orders: tuple[tuple[int, int], ...] = ()
+    picked: int | None = None
+
+
+@dataclass(frozen=True)
+class Clearing(Draft):
+    """Face-up cards that will be discarded at the end of the Dynasty Phase, sorted."""
+
+    cards: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class Hiring(Draft):
+    """A Personality that can be bought with and without gaining Honor: which?"""
+
+    card: int
+
+
+@dataclass(frozen=True)
+class Using(Draft):
+    """A card with several abilities that can be used: which?"""
+
+    card: int
+
+
+@dataclass(frozen=True)
+class Browsing(Draft):
+    """A discard pile is looked through."""
+
+    seat: int
+    side: Side
+
+
+@dataclass(frozen=True)
+class Stops(Standing):
+    """Where the table passes without asking, and until when."""
+
+    passes: frozenset[str] = frozenset()
+    """Of: open (Action Phases of the other player), ring, react (windows of Reactions)."""
+    turn: int = 0
+    """Pass everything until this turn is over; 0: not."""
+    battle: bool = False
+    """Pass everything until this battle is over."""
+    field: int = -1
+
+
+@dataclass(frozen=True)
+class Stopping(Draft):
+    """It is chosen where the table passes without asking."""
+
+    passes: frozenset[str] = frozenset()

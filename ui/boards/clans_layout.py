@@ -1,0 +1,304 @@
+"""Where things lie on the table of The Four Groves. All lengths are scene units; `u` is one of 1150 x 800.
+
+From the top: the other's hand, home and Provinces, the strip with the phases, one's own Provinces, home and hand. Piles
+lie on the left, the honor scroll on the right. During an attack battlefields take the middle, and both homes become one
+row of small cards each.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from desktop.rules.clans.values import PROVINCES
+from ui.stage.placement import Area
+
+RATIO = 88 / 63
+"""Height of a card by its width."""
+STEP = 0.168
+"""How far each attachment lies beyond the card before it, as a part of a card's height."""
+SHARES = {"current": 0.44, "legal": 0.25, "": 0.22, "fought": 0.17}
+"""How wide battlefields are against each other."""
+
+
+@dataclass(frozen=True)
+class Box:
+    """A rectangle by its middle."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+    @property
+    def top(self) -> float:
+        """Its upper edge."""
+        return self.y - self.height / 2
+
+    @property
+    def left(self) -> float:
+        """Its left edge."""
+        return self.x - self.width / 2
+
+    @property
+    def bottom(self) -> float:
+        """Its lower edge."""
+        return self.y + self.height / 2
+
+
+@dataclass(frozen=True)
+class Unit:
+    """How much room a unit takes: is it bowed, and how many attachments lie behind it."""
+
+    bowed: bool
+    attached: int = 0
+
+    @property
+    def across(self) -> float:
+        """Its width by that of a card."""
+        return RATIO * (1 + STEP * self.attached) if self.bowed else 1.0
+
+    @property
+    def high(self) -> float:
+        """Its height by the width of a card."""
+        return 1.0 if self.bowed else RATIO * (1 + STEP * self.attached)
+
+
+@dataclass(frozen=True)
+class Row:
+    """The width of the cards of a row, and the middle of each."""
+
+    width: float
+    middles: tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class Layout:
+    """The measures of a table of this size; `battle`: battlefields lie in the middle."""
+
+    area: Area
+    battle: bool = False
+
+    @cached_property
+    def u(self) -> float:
+        """One unit."""
+        return min(self.area.width / 1150, self.area.height / 800)
+
+    def card(self, x: float, y: float, width: float) -> Box:
+        """A card by its middle and width in units."""
+        return Box(x, y, width * self.u, width * self.u * RATIO)
+
+    # -- columns ------------------------------------------------------------------------------------------------------
+
+    @property
+    def x0(self) -> float:
+        """Left edge of the middle."""
+        return 118 * self.u
+
+    @property
+    def x1(self) -> float:
+        """Right edge of the middle."""
+        return self.area.width - 98 * self.u
+
+    @property
+    def middle(self) -> float:
+        """Half way between both."""
+        return (self.x0 + self.x1) / 2
+
+    # -- rows ---------------------------------------------------------------------------------------------------------
+
+    @property
+    def hand_top(self) -> float:
+        """Upper edge of one's own hand."""
+        return self.area.height - 126 * self.u
+
+    @property
+    def other_hand(self) -> float:
+        """Lower edge of the other's hand."""
+        return 36 * self.u
+
+    @property
+    def strip(self) -> Box:
+        """The phases; during an attack a narrow bar under the other's home."""
+        if self.battle:
+            return Box(self.middle, self.other_hand + 79 * self.u, self.x1 - self.x0, 24 * self.u)
+        return Box(self.middle, 0.444 * self.area.height, self.x1 - self.x0, 36 * self.u)
+
+    @property
+    def lane(self) -> Box:
+        """The straw mat under the Provinces, or under the battlefields."""
+        if self.battle:
+            top, foot = self.fields
+            return Box(self.middle, (top + foot) / 2, self.x1 - self.x0, foot - top)
+        return Box(self.middle, self.strip.y, self.x1 - self.x0, (36 + 2 * 129 + 16) * self.u)
+
+    def mat(self, own: bool, place: int, count: int = PROVINCES) -> Box:
+        """The mat of a Province by its place from the left."""
+        wide = (self.x1 - self.x0) / count
+        side = 1 if own else -1
+        y = self.strip.y + side * (18 + 65) * self.u
+        return Box(self.x0 + (place + 0.5) * wide, y, 174 * self.u, 120 * self.u)
+
+    def home(self, own: bool) -> tuple[float, float]:
+        """Upper and lower edge of a home."""
+        u = self.u
+        if self.battle:
+            return (self.fields[1] + 6 * u, self.hand_top) if own else (self.other_hand - 2 * u, self.strip.top - 4 * u)
+        if own:
+            return self.lane.bottom + 4 * u, self.hand_top - 2 * u
+        return self.other_hand + 2 * u, self.lane.top - 4 * u
+
+    # -- left and right -----------------------------------------------------------------------------------------------
+
+    def pile(self, own: bool, fate: bool, discard: bool) -> Box:
+        """Decks and discard piles at the left."""
+        u = self.u
+        first = self.area.height - 168 * u if own else 80 * u
+        y = first + (82 * u if fate else 0)
+        return self.card((88 if discard else 39) * u, y, 44 if discard else 48)
+
+    def plate(self, own: bool) -> Box:
+        """A player's name."""
+        y = self.area.height - 20 * self.u if own else 20 * self.u
+        return Box(64 * self.u, y, 106 * self.u, 24 * self.u)
+
+    @property
+    def favor(self) -> Box:
+        """The Imperial Favor."""
+        return Box(62 * self.u, self.area.height * 0.42, 80 * self.u, 80 * self.u)
+
+    @property
+    def scroll(self) -> Box:
+        """The honor scroll."""
+        high = self.area.height - 32 * self.u
+        return Box(self.area.width - 54 * self.u, self.area.height / 2, 84 * self.u, high)
+
+    # -- units and tokens ---------------------------------------------------------------------------------------------
+
+    def units(self, units: Sequence[Unit], left: float, right: float, most: float, high: float) -> Row:
+        """Units side by side, in the middle of their room; as wide as `most` allows and never over each other."""
+        gap = 9 * self.u
+        if not units:
+            return Row(most, ())
+        tall = max(unit.high for unit in units)
+        wide = min(most, high / tall)
+
+        def need(size: float) -> float:
+            return sum(size * unit.across for unit in units) + gap * (len(units) - 1)
+
+        room = right - left
+        if need(wide) > room:
+            wide = max(10.0, wide * (room - gap * (len(units) - 1)) / (need(wide) - gap * (len(units) - 1)))
+        x = (left + right - need(wide)) / 2
+        middles = []
+        for unit in units:
+            size = wide * unit.across
+            middles.append(x + size / 2)
+            x += size + gap
+        return Row(wide, tuple(middles))
+
+    def tokens(self, bowed: Sequence[bool], left: float, right: float, y: float, width: float) -> tuple[Box, ...]:
+        """Small cards in a row from the left; too many of them lie over each other."""
+        u = self.u
+        wide = width * u
+        sizes = [wide * (RATIO if one else 1) + 3 * u for one in bowed]
+        squeeze = min(1.0, (right - left - wide) / max(1.0, sum(sizes[:-1]))) if sizes else 1.0
+        found, x = [], left
+        for size in sizes:
+            found.append(Box(x + size / 2, y, wide, wide * RATIO))
+            x += size * squeeze
+        return tuple(found)
+
+    # -- hands --------------------------------------------------------------------------------------------------------
+
+    def hand(self, count: int) -> tuple[tuple[Box, float], ...]:
+        """Places and tilts of so many hand cards: a flat fan, cut by the lower edge."""
+        u = self.u
+        wide = 104 * u
+        left, right = self.x0 + 8 * u, self.x1 - 8 * u
+        step = min(wide + 8 * u, (right - left - wide) / (count - 1)) if count > 1 else 0.0
+        found = []
+        for i in range(count):
+            place = i - (count - 1) / 2
+            sag = min(1.6 * abs(place) ** 1.6, 22) * u
+            y = self.hand_top + 8 * u + sag + wide * RATIO / 2
+            found.append((Box(self.middle + place * step, y, wide, wide * RATIO), 1.1 * place))
+        return tuple(found)
+
+    def other(self, count: int) -> tuple[Box, ...]:
+        """Backs of the other's hand at the upper edge."""
+        u = self.u
+        wide = 46 * u
+        step = min(34 * u, (self.x1 - self.x0 - wide) / (count - 1)) if count > 1 else 0.0
+        y = self.other_hand - 6 * u - wide * RATIO / 2
+        return tuple(Box(self.middle + (i - (count - 1) / 2) * step, y, wide, wide * RATIO) for i in range(count))
+
+    # -- battlefields -------------------------------------------------------------------------------------------------
+
+    @property
+    def fields(self) -> tuple[float, float]:
+        """Upper and lower edge of the battlefields."""
+        return self.strip.bottom + 2 * self.u, self.hand_top - 76 * self.u
+
+    def field(self, states: Sequence[str], place: int) -> Box:
+        """A battlefield, by the states of all."""
+        shares = [SHARES[state] for state in states]
+        wide = self.x1 - self.x0
+        left = self.x0 + wide * sum(shares[:place]) / sum(shares)
+        width = wide * shares[place] / sum(shares)
+        top, foot = self.fields
+        return Box(left + width / 2, (top + foot) / 2, width, foot - top)
+
+    def line(self, field: Box) -> float:
+        """Where both armies meet."""
+        return field.top + 0.535 * field.height
+
+    # -- what lies over the table -------------------------------------------------------------------------------------
+
+    @property
+    def panel(self) -> Box:
+        """What is being done."""
+        u = self.u
+        if self.battle:
+            top = self.fields[0] + 8 * u
+            return Box(self.x1 - 96 * u, top + 110 * u, 184 * u, 220 * u)
+        return Box(self.x1 - 98 * u, self.lane.bottom - 110 * u, 188 * u, 220 * u)
+
+    def spread(self, count: int) -> tuple[Box, ...]:
+        """Cards laid out to be looked through, as large as they fit between the hands."""
+        u = self.u
+        gap = 8 * u
+        top, foot = self.other_hand + 30 * u, self.hand_top - 8 * u
+        room_x, room_y = self.x1 - self.x0 - 32 * u, foot - top - 24 * u
+        some = max(1, count)
+        wide, upwards = max(
+            (min(118 * u, room_x / -(-some // rows) - gap, (room_y / rows - gap) / RATIO), -rows)
+            for rows in range(1, 9)
+        )
+        per_row = -(-some // -upwards)
+        lines = -(-some // per_row)
+        step_x, step_y = wide + gap, wide * RATIO + gap
+        first = (top + foot) / 2 + 6 * u - lines * step_y / 2
+        found = []
+        for i in range(count):
+            row, column = divmod(i, per_row)
+            in_row = min(per_row, count - row * per_row)
+            x = self.middle + (column - (in_row - 1) / 2) * step_x
+            found.append(Box(x, first + (row + 0.5) * step_y, wide, wide * RATIO))
+        return tuple(found)
+
+    def spread_ground(self, count: int) -> Box:
+        """The box under so many of them, with room for its title."""
+        u, cards = self.u, self.spread(count)
+        left, right = cards[0].left, max(card.left + card.width for card in cards)
+        top, foot = cards[0].top - 34 * u, cards[-1].bottom + 12 * u
+        wide = max(right - left + 24 * u, 320 * u)
+        return Box(self.middle, (top + foot) / 2, wide, foot - top)
+
+    @property
+    def duel(self) -> Box:
+        """The ground of a duel."""
+        u = self.u
+        high = 300 * u
+        return Box(self.middle, self.lane.y, min(640 * u, self.x1 - self.x0), high)

@@ -1,0 +1,68 @@
+"""The cards of The Four Groves in words: names, texts, keywords, clans, types, decks; in the language of the window."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from desktop.rules.clans.vocabulary import CardType, Clan, Keyword
+from ui.words._cards_clans import CONTEXT, KEYWORDS, NAMES, TEXTS
+
+CLANS: dict[Clan, object] = {
+    #: A clan, alone.
+    "Maple": QT_TRANSLATE_NOOP("ClansWords", "Maple"),
+    "Plum": QT_TRANSLATE_NOOP("ClansWords", "Plum"),
+    "Reed": QT_TRANSLATE_NOOP("ClansWords", "Reed"),
+    "Cedar": QT_TRANSLATE_NOOP("ClansWords", "Cedar"),
+}
+
+TYPES: dict[CardType, object] = {
+    #: Type of a card, alone.
+    "stronghold": QT_TRANSLATE_NOOP("ClansWords", "Stronghold"),
+    "personality": QT_TRANSLATE_NOOP("ClansWords", "Personality"),
+    "holding": QT_TRANSLATE_NOOP("ClansWords", "Holding"),
+    "event": QT_TRANSLATE_NOOP("ClansWords", "Event"),
+    "region": QT_TRANSLATE_NOOP("ClansWords", "Region"),
+    "strategy": QT_TRANSLATE_NOOP("ClansWords", "Action card"),
+    "follower": QT_TRANSLATE_NOOP("ClansWords", "Follower"),
+    "item": QT_TRANSLATE_NOOP("ClansWords", "Item"),
+    "spell": QT_TRANSLATE_NOOP("ClansWords", "Spell"),
+    "ring": QT_TRANSLATE_NOOP("ClansWords", "Ring"),
+}
+
+DECKS: dict[str, object] = {
+    #: Name of a ready-made deck: the clan, a colon, a motto.
+    "maple": QT_TRANSLATE_NOOP("ClansWords", "Maple: Red Banners"),
+    "plum": QT_TRANSLATE_NOOP("ClansWords", "Plum: White Petals"),
+    "reed": QT_TRANSLATE_NOOP("ClansWords", "Reed: Four Winds Ride"),
+    "cedar": QT_TRANSLATE_NOOP("ClansWords", "Cedar: Five Wheels"),
+}
+
+
+def card_name(card: str) -> str:
+    """The name of a card by its id, alone or after a colon."""
+    return QCoreApplication.translate(CONTEXT, str(NAMES[card]))
+
+
+def card_text(card: str) -> tuple[str, ...]:
+    """What a card does, a line for each of its traits and then of its abilities; empty where it has none."""
+    return tuple(QCoreApplication.translate(CONTEXT, str(line)) for line in TEXTS.get(card, ()))
+
+
+def keyword_name(keyword: Keyword) -> str:
+    """A keyword as it is printed on cards."""
+    return QCoreApplication.translate("ClansCardsKeywords", str(KEYWORDS[keyword]))
+
+
+def clan_name(clan: Clan) -> str:
+    """A clan, alone."""
+    return QCoreApplication.translate("ClansWords", str(CLANS[clan]))
+
+
+def type_name(kind: CardType) -> str:
+    """A type of cards, alone."""
+    return QCoreApplication.translate("ClansWords", str(TYPES[kind]))
+
+
+def deck_name(deck: str) -> str:
+    """A ready-made deck by its id."""
+    return QCoreApplication.translate("ClansWords", str(DECKS[deck]))

@@ -1,0 +1,248 @@
+"""What lies on the table of The Four Groves, in words: labels for screen readers, short texts of the picture."""
+
+from __future__ import annotations
+
+from desktop.rules.clans import frames as f
+from desktop.rules.clans.battles import Reckoning
+from desktop.rules.clans.frames import HOME, Side
+from desktop.rules.clans.roster import Print
+from desktop.rules.clans.table import Table
+from desktop.rules.clans.values import View
+from ui.words.clans_base import ClansBase
+from ui.words.clans_cards import clan_name
+from ui.words.common import filled
+
+
+class ClansLabels(ClansBase):
+    """Whole phrases for things, short words for titles."""
+
+    # -- cards --------------------------------------------------------------------------------------------------------
+
+    def owned(self, seat: int, what: str) -> str:
+        """Something with the player whose it is."""
+        #: For screen readers. %1 is a thing, %2 the player whose it is.
+        return filled(self.tr("%1. %2"), what, self.name(seat))
+
+    def piece_label(self, table: Table, card: int) -> str:
+        """A card in play: name, type, figures, where and how it lies, what is attached."""
+        kind, piece = table.print(card), table.pieces[card]
+        parts = [self.print_name(kind)]
+        if kind.title != "created":
+            parts.append(self.kind_of(kind))
+        if kind.personality or kind.type == "follower":
+            parts.append(self.figures(table, card))
+        elif kind.card.gold:
+            #: What a card makes for payments. %1 is an amount of Gold.
+            parts.append(filled(self.tr("makes %1"), self.gold(kind.card.gold)))
+        if piece.bowed:
+            #: State of a card: turned sideways.
+            parts.append(self.tr("bowed"))
+        if piece.waits:
+            #: State of a Legacy Holding of the set-up: it does not straighten yet.
+            parts.append(self.tr("stays bowed for now"))
+        if piece.dishonored:
+            #: State of a Personality.
+            parts.append(self.tr("dishonored"))
+        if kind.personality and piece.place != HOME:
+            parts.append(self.place(piece.place))
+        attached = table.unit(card)[1:] if kind.personality else ()
+        if attached:
+            #: For screen readers. %1 lists the attachments of a Personality.
+            parts.append(
+                filled(self.tr("with %1"), self.list_of([self.print_name(table.print(one)) for one in attached]))
+            )
+        return self.owned(table.owners[card], self.comma_list(parts))
+
+    def print_label(self, kind: Print) -> str:
+        """A card that is not in play."""
+        return self.comma_list([self.print_name(kind), self.kind_of(kind)])
+
+    def seen_label(self, kind: Print, dead: bool) -> str:
+        """A card that is looked through; in a discard pile it is said whether it was destroyed."""
+        if dead:
+            #: For screen readers: a card in a discard pile. %1 is the card.
+            return filled(self.tr("%1, destroyed"), self.print_label(kind))
+        return self.print_label(kind)
+
+    def hand_label(self, kind: Print, price: int | None, focus: int | None) -> str:
+        """A card of the hand."""
+        parts = [self.print_name(kind), self.kind_of(kind)]
+        if price is not None:
+            parts.append(self.gold(price))
+        if focus is not None:
+            parts.append(self.focus_value(focus))
+        return self.comma_list(parts)
+
+    def focus_value(self, value: int) -> str:
+        """What a card is worth in a duel."""
+        #: What a card is worth in a duel. %1 is a number.
+        return filled(self.tr("Focus Value %1"), self.number(value))
+
+    def offer_label(self, seat: int, field: int, kind: Print, price: int | None) -> str:
+        """A face-up card of a Province."""
+        parts = [self.province(field), self.print_name(kind), self.kind_of(kind)]
+        if price is not None:
+            parts.append(self.gold(price))
+        return self.owned(seat, self.comma_list(parts))
+
+    def down_label(self, seat: int, field: int) -> str:
+        """A face-down card of a Province."""
+        #: For screen readers. %1 is a Province.
+        return self.owned(seat, filled(self.tr("%1, a face-down card"), self.province(field)))
+
+    def known_down(self, kind: Print) -> str:
+        """A face-down card that the player has seen."""
+        #: For screen readers: a face-down card that you have seen. %1 is the card.
+        return filled(self.tr("Seen before: %1"), self.print_name(kind))
+
+    def back_label(self, seat: int, count: int) -> str:
+        """The hand of the other player."""
+        return self.owned(seat, self.tr("%n card(s) in hand", "", count))
+
+    # -- places -------------------------------------------------------------------------------------------------------
+
+    def province_label(self, seat: int, field: int, strength: int) -> str:
+        """A Province that stands."""
+        #: For screen readers. %1 is a Province, %2 a number.
+        return self.owned(seat, filled(self.tr("%1, strength %2"), self.province(field), self.number(strength)))
+
+    def ruin_label(self, seat: int, field: int) -> str:
+        """A Province that has fallen."""
+        #: For screen readers. %1 is a Province.
+        return self.owned(seat, filled(self.tr("%1, destroyed"), self.province(field)))
+
+    def deck_label(self, seat: int, side: Side, count: int) -> str:
+        """A deck."""
+        #: For screen readers. %1 is a deck, %n its cards.
+        return self.owned(seat, filled(self.tr("%1, %n card(s)", "", count), self.deck(side)))
+
+    def discard_label(self, seat: int, side: Side, count: int) -> str:
+        """A discard pile."""
+        if side == "dynasty":
+            return self.owned(seat, self.tr("Dynasty discard pile, %n card(s)", "", count))
+        return self.owned(seat, self.tr("Fate discard pile, %n card(s)", "", count))
+
+    def honor_label(self, seat: int, honor: int) -> str:
+        """A tag on the honor scroll."""
+        #: For screen readers. %1 is a number.
+        return self.owned(seat, filled(self.tr("Family Honor %1"), self.number(honor)))
+
+    def favor_label(self, seat: int | None) -> str:
+        """The Imperial Favor."""
+        if seat is None:
+            return self.tr("The Imperial Favor, which nobody controls")
+        return filled(self.tr("The Imperial Favor, controlled by %1"), self.name(seat))
+
+    def phases_label(self, view: View) -> str:
+        """The middle strip."""
+        if not view.turn:
+            return self.phase("setup")
+        if view.ending is not None:
+            return self.progress(view.turn)
+        #: For screen readers. %1 is the number of the turn, %2 whose it is, %3 the phase.
+        sentence = self.tr("Turn %1 of %2: %3")
+        return filled(sentence, self.number(view.turn), self.name(view.active), self.phase(view.phase))
+
+    def seat_label(self, view: View, seat: int) -> str:
+        """A player at the table."""
+        table_clan = self.clan_of(view, seat)
+        #: For screen readers. %1 is a player's name, %2 a clan.
+        return filled(self.tr("%1, %2"), self.name(seat), table_clan)
+
+    def clan_of(self, view: View, seat: int) -> str:
+        """The clan of a seat's Stronghold."""
+        from desktop.rules.clans.roster import roster
+
+        known = roster(view.options)
+        clan = known.prints[known.strongholds[seat]].card.clan
+        return clan_name(clan) if clan is not None else ""
+
+    # -- battles ------------------------------------------------------------------------------------------------------
+
+    def forecast(self, now: Reckoning) -> str:
+        """How the battle would end, in a few words on a slip."""
+        attack, defense, strength = (self.number(n) for n in (now.attackers, now.defenders, now.strength))
+        match now.result:
+            case "attacker" if now.falls:
+                #: A slip under a battle: its Province would be destroyed. %1 Attacker, %2 Defender, %3 strength.
+                return filled(self.tr("Province would fall: %1 > %2 + %3"), attack, defense, strength)
+            case "attacker":
+                #: A slip under a battle. %1 Attacker, %2 Defender, %3 strength.
+                return filled(self.tr("Attacker wins, Province holds: %1 against %2 + %3"), attack, defense, strength)
+            case "defender":
+                #: A slip under a battle. %1 Attacker, %2 Defender.
+                return filled(self.tr("Defender would win: %2 > %1"), attack, defense)
+            case "tie":
+                #: A slip under a battle. %1 is the Force of both.
+                return filled(self.tr("All would be destroyed: %1 = %1"), attack)
+        #: A slip under a battle.
+        return self.tr("No outcome")
+
+    def short_forecast(self, now: Reckoning) -> str:
+        """The same where there is little room."""
+        match now.result:
+            case "attacker" if now.falls:
+                #: A narrow slip under a battle: the Province would be destroyed.
+                return self.tr("Would fall")
+            case "attacker":
+                #: A narrow slip under a battle: the Attacker would win, but the Province would stand.
+                return self.tr("Wall holds")
+            case "defender":
+                #: A narrow slip under a battle.
+                return self.tr("Defended")
+            case "tie":
+                #: A narrow slip under a battle: both armies would be destroyed.
+                return self.tr("All fall")
+        #: A narrow slip under a battle.
+        return self.tr("No outcome")
+
+    def field_label(self, field: int, now: Reckoning, fought: bool) -> str:
+        """A battlefield for screen readers."""
+        if fought:
+            #: For screen readers. %1 is a battlefield.
+            return filled(self.tr("%1, fought"), self.battlefield(field))
+        return self.comma_list([self.battlefield(field), self.forecast(now)])
+
+    # -- what is being done -------------------------------------------------------------------------------------------
+
+    def stack_title(self) -> str:
+        """The head of the panel that shows what is being done."""
+        #: Head of a small panel: what is being done at the moment.
+        return self.tr("Now")
+
+    def stack_step(self, frame: f.AnyFrame) -> str:
+        """What a thing on the stack is waiting for."""
+        match frame:
+            case f.Preparing():
+                #: A small panel: the action is announced, and targets or costs are chosen.
+                return self.tr("is announced")
+            case f.Resolving():
+                #: A small panel: the card takes effect.
+                return self.tr("takes effect")
+            case f.EventLeaving():
+                #: A small panel: the Event takes effect.
+                return self.tr("takes effect")
+        return ""
+
+    def may_answer(self) -> str:
+        """A player has the opportunity to react."""
+        #: A small panel, after the sign of a player.
+        return self.tr("may react")
+
+    def duel_title(self) -> str:
+        """The head of a duel."""
+        return self.tr("Duel")
+
+    def focused(self, count: int) -> str:
+        """How many cards a player has focused."""
+        return self.tr("%n card(s) focused", "", count)
+
+    def next_to_act(self) -> str:
+        """A player has priority."""
+        #: A small panel, after the sign of a player: takes an action or passes.
+        return self.tr("acts or passes")
+
+    def gold_ready(self, gold: int) -> str:
+        """How much a player could pay now."""
+        #: On a player’s plate: %1 is an amount of Gold that unbowed cards can make.
+        return filled(self.tr("%1 ready"), self.gold(gold))
