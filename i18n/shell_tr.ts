@@ -214,7 +214,7 @@
     <message>
         <source>Turn %1</source>
         <extracomment>How far a saved match is. %1 is the number of the turn.</extracomment>
-        <translation>%1. hamle</translation>
+        <translation>%1. sıra</translation>
     </message>
     <message>
         <source>You resigned.</source>

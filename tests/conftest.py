@@ -64,6 +64,14 @@ def _children() -> set[int]:
     return found
 
 
+@pytest.fixture(autouse=True, scope="module")
+def nothing_old_is_looked_through() -> None:
+    """What earlier tests keep in caches is not gone through again by every `_flush` of this module."""
+    if "PySide6.QtWidgets" in sys.modules:
+        gc.collect()
+        gc.freeze()
+
+
 @pytest.fixture(autouse=True)
 def nothing_left_behind() -> Iterator[None]:
     """Fail a test that leaves a window or a process behind."""

@@ -72,7 +72,7 @@ class IslandBrain:
     params_type: type[Any] = IslandParams
     levels: Mapping[str, Params] = {
         "easy": IslandParams(noise=60, counters=False),
-        "normal": IslandParams(noise=20),
+        "normal": IslandParams(noise=8),
         "hard": IslandParams(budget=400),
     }
     baselines: Mapping[str, Params] = {"random": IslandParams("random"), "greedy": IslandParams("greedy")}

@@ -83,7 +83,7 @@ class Poster(SheetButton):
     def __init__(self, studio: Studio, table: Any, seed: int, parent: QWidget | None = None) -> None:
         super().__init__(studio, seed, parent=parent)
         self.table = table
-        self._title = Text(studio, 22, serif=True, bold=True, wrap=True)
+        self._title = Text(studio, 20, serif=True, bold=True, wrap=True)
         self._tagline = Text(studio, 13, tone="soft", wrap=True)
         self._tagline.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop)
         self._facts = Facts(studio, 13.5)
