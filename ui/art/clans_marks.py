@@ -176,7 +176,7 @@ def _number(text: str) -> _Number:
     whole, wide = QPainterPath(), 0.0
     whole.setFillRule(Qt.FillRule.WindingFill)
     # The bundled fonts have no minus sign; the cards' own words use the dash too.
-    indexes = font.glyphIndexesForString(text.replace("-", "\u2013").replace("\u2212", "\u2013"))
+    indexes = font.glyphIndexesForString(text.replace("-", "\u2013").replace("\u2013", "\u2013"))
     for index, advance in zip(indexes, font.advancesForGlyphIndexes(indexes), strict=True):
         whole.addPath(font.pathForGlyph(index).translated(wide, font.capHeight() / 2))
         wide += advance.x()

@@ -123,10 +123,10 @@ def _keeping(desk: Desk, draft: d.Choosing, dice: Dice) -> Iterable[Affordance]:
         case c.ChooseNumber():
             for number in dict.fromkeys(dice):
                 keys = [die_key(i) for i, die in enumerate(dice) if die == number]
-                kept = odds(desk.view, c.KeepNumber(number))
+                keep = c.KeepNumber(number)
+                kept = odds(desk.view, keep)
                 busts = kept is not None and kept.bust > 0
-                action = c.KeepNumber(number)
-                yield desk.do(action, *keys, icon="check", outlined=True, number=number, warns=busts)
+                yield desk.do(keep, *keys, icon="check", outlined=True, number=number, warns=busts)
             return
         case c.ChooseDiscards(_, _, total):
             main: c.AnyAction = c.DiscardDice(chosen)

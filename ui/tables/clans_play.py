@@ -49,7 +49,7 @@ def _honor(view: View) -> tuple[str, ...]:
     """Family Honor of both."""
     if not isinstance(view, ClansView) or not view.turn:
         return ()
-    return tuple(str(honor).replace("-", "\u2212") for honor in view.honor)
+    return tuple(str(honor).replace("-", "\u2013") for honor in view.honor)
 
 
 def _opens(event: Event) -> bool:

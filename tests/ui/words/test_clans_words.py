@@ -80,7 +80,7 @@ def test_the_end_of_a_battle_is_told_with_its_sums(words: ClansWords) -> None:
 
 def test_honor_is_told_with_what_it_comes_to(words: ClansWords) -> None:
     assert plain(words.event(e.HonorChanged(0, 4, 11), 0)) == "Marta gains 4 Honor: 11 now."
-    assert plain(words.event(e.HonorChanged(1, -3, -2), 0)) == "Ada loses 3 Honor: \u22122 now."
+    assert plain(words.event(e.HonorChanged(1, -3, -2), 0)) == "Ada loses 3 Honor: \u20132 now."
 
 
 def test_every_way_a_match_can_end_has_its_own_sentence(words: ClansWords) -> None:
