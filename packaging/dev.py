@@ -60,7 +60,7 @@ def run(options: argparse.Namespace) -> int:
 def test(options: argparse.Namespace) -> int:
     """Run every test but the long ones, on all cores."""
     prepare()
-    return call(python(), "-m", "pytest", "-n", "auto", *options.rest)
+    return call(python(), "-m", "pytest", "-n", "auto", "--dist", "worksteal", *options.rest)
 
 
 def soak(options: argparse.Namespace) -> int:
