@@ -15,7 +15,7 @@ from ui.shell.result import Result
 from ui.shell.settings_dialog import SettingsDialog
 from ui.shell.toolbar import TableBar
 from ui.shell.window import Window
-from ui.shots import moments
+from ui.shots.matches import moments
 from ui.tables import TABLES
 
 CUCCU = TABLES[0]

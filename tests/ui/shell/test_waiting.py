@@ -9,7 +9,7 @@ import pytest
 from desktop.play.keeper import Keeper
 from desktop.saves.store import Store
 from ui.shell.waiting import waiting_games
-from ui.shots import moments
+from ui.shots.matches import moments
 from ui.tables import TABLES
 
 

@@ -1,0 +1,46 @@
+"""The table of The Four Groves, from the set-up to a duel, and its pages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ui.shell.table import Table
+from ui.shots.camera import Camera, Screens, is_a
+from ui.shots.matches import Moments, awaited, awaits, ended
+
+CLEVER = True
+MOMENTS: Moments = {
+    "legacy": awaited("SearchDeck"),
+    "first_actions": awaited("Act", 2),
+    "domain": awaited("Act", 14),
+    "recruiting": awaited("Recruit", 8),
+    "gold": awaited("PayGold", 8),
+    "targets": awaited("ChooseTarget", 6),
+    "aiming": lambda session: (
+        awaits(session, "ChooseTarget")
+        and getattr(getattr(session.state, "assault", None), "current", None) is not None
+    ),
+    "maneuvers": awaited("Maneuvers", 8),
+    "fighting": awaited("Fight", 8),
+    "reacting": awaited("React", 4),
+    "dueling": lambda session: awaits(session, "FocusOrStrike") and session.played[-1].by == "bot",
+    "over": ended,
+}
+
+
+def screens(camera: Camera, table: Table) -> Screens:
+    """Every moment, units on the march, and the pages."""
+
+    def taken(name: str, moment: str, *drafts: str) -> Callable[[], object]:
+        def take() -> None:
+            camera.at_table(name, table, moment)
+            for draft in drafts:
+                camera.with_draft(name, is_a(draft))
+
+        return take
+
+    for moment in MOMENTS:
+        yield f"clans_{moment}", taken(f"clans_{moment}", moment)
+    yield "clans_marching", taken("clans_marching", "maneuvers", "Marching", "Marching")
+    yield "clans_stopping", taken("clans_stopping", "domain", "Stopping")
+    yield from camera.pages(table, "clans_")
