@@ -216,16 +216,17 @@ def _landscape(scene: Scene, kind: str, sun_x: float, night: bool) -> None:
     scene.hill(near, "pine" if night else ("olive" if storm else "moss"), 0.6, 2, gap=1.8, width=0.35)
 
 
-def pass_print() -> Painter:
-    """The print that covers the table: an inn by the wood, a cuckoo on its branch, leaves falling."""
+def pass_print(room: str = "") -> Painter:
+    """The print that covers the table: an inn by the wood, leaves falling, and on a branch what the game is known by: a
+    cuckoo for Cuccù and the house itself, the emblem as a hanging sign for the others."""
 
     def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
-        covering(painter, rect, lambda scene: _pass_scene(scene, look.dark), look, 21, 60, weight=0.7)
+        covering(painter, rect, lambda scene: _pass_scene(scene, look.dark, room), look, 21, 60, weight=0.7)
 
     return paint
 
 
-def _pass_scene(scene: Scene, night: bool) -> None:
+def _pass_scene(scene: Scene, night: bool, room: str) -> None:
     lit = "gold"
     scene.sky("night" if night else "dusk", "slate" if night else "straw", 15, width=0.35)
     if night:
@@ -248,16 +249,33 @@ def _pass_scene(scene: Scene, night: bool) -> None:
     path = smooth(points("14.5,54 18.5,54 23,58 34,61 8,61 13,57"))
     scene.fill(path, "straw" if not night else mix("straw", "pine", 0.45), 0.4)
     scene.tree(30, 57, 9, tint=tree, lit=cut)
-    branch = [(106, 32), (96, 35.6), (86, 36.8), (77, 38.4), (72, 37.8)]
+    lift = 0.0 if room in ("", "cuccu") else -25.0
+    branch = [(x, y + lift) for x, y in points("106,32 96,35.6 86,36.8 77,38.4 72,37.8")]
     for width, tint in ((2.5, "paper"), (1.9, "ink"), (1.3, "bark")):
         scene.line(branch, width, tint, 0, 0.3)
-    scene.line([(92, 36.4), (89, 42), (84, 45)], 1.2, "ink", 0, 0.4)
-    _perched_cuckoo(scene, 65.2, 1.5, 0.36)
-    for x, y, turn, size in ((84, 46, 110, 5), (80, 43, 170, 4), (97, 31, -20, 5), (98, 40, 60, 5.4)):
-        scene.oak_leaf(x, y, size, "forest", "paper", turn, "moss")
+    if lift:
+        _hanging_sign(scene, 84, 12, room, night)
+    else:
+        scene.line([(92, 36.4), (89, 42), (84, 45)], 1.2, "ink", 0, 0.4)
+        _perched_cuckoo(scene, 65.2, 1.5, 0.36)
+    leaves = ((84, 46, 110, 5), (80, 43, 170, 4)) if not lift else ((74, 36, 170, 4),)
+    for x, y, turn, size in (*leaves, (97, 31, -20, 5), (98, 40, 60, 5.4)):
+        scene.oak_leaf(x, y + lift, size, "forest", "paper", turn, "moss")
     for i, (u, v) in enumerate(points("9,8 22,16 41,21 55,5 63,27 47,33 30,31 88,55 72,57 52,57")):
         tints = ("ochre", "madder", "clay")
         scene.oak_leaf(u, v, 3 + (i % 3) * 0.5, tints[i % 3], "paper" if not night else "ink", i * 67.0)
+
+
+def _hanging_sign(scene: Scene, x: float, top: float, room: str, night: bool) -> None:
+    """A game's emblem, large, on two ropes."""
+    side, fine = 27.0, 10.0
+    for at in (x - 7, x + 7):
+        scene.line([(at, top), (at, top + 6)], 0.9, "ink", 0, 0)
+    scene.painter.save()
+    scene.painter.translate(x - side / 2, top + 3)
+    scene.painter.scale(1 / fine, 1 / fine)
+    painter_of(Face(room, "emblem"))(scene.painter, QRectF(0, 0, side * fine, side * fine), Look(dark=night))
+    scene.painter.restore()
 
 
 def _inn_house(scene: Scene, lit: str) -> None:

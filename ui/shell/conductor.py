@@ -137,7 +137,7 @@ class Conductor(Reader):
         decision = self.session.decision
         if not (self._hold and self._to_see and self.settled) or self.covered or decision is None:
             return False
-        return self.session.waiting is Waiting.PERSON and self.must_cover(decision)
+        return self.session.waiting is Waiting.PERSON and self.must_pass(decision)
 
     @property
     def waits_for_step(self) -> bool:
@@ -469,14 +469,17 @@ class Conductor(Reader):
             if not self._pause.isActive():
                 self._pause.start(PAUSES[self.pace])
             return
-        if self.must_cover(decision):
+        if self.must_pass(decision):
             if self._hold and not self._step_asked:
                 self.changed.emit()
                 if self.pace != "step" and not self._to_see and not self._pause.isActive():
                     self._pause.start(HOLDS[self.pace])
                 return
             self._step_asked = self._hold = False
-            self._cover(decision)
+            if self.table.play.secrets:
+                self._cover(decision)
+            else:
+                self._turn_to(decision.seat)
             return
         self._hold = self._step_asked = False
         if self._next_of_chain(decision):
@@ -531,6 +534,15 @@ class Conductor(Reader):
         self.cover_changed.emit()
         self.log_changed.emit(True)
 
+    def _turn_to(self, seat: int) -> None:
+        """The next person looks at a table without secrets: it turns to them in sight of all, and goes on."""
+        self._look(seat)
+        self._show_now(animate=self.pace != "instant")
+        self.log_changed.emit(True)
+        if self.turn_line:
+            self.said.emit(self.turn_line)
+        self._go.start()
+
     # -- the stage ----------------------------------------------------------------------------------------------------
 
     def _may_decide(self) -> bool:
@@ -538,7 +550,7 @@ class Conductor(Reader):
         decision = self.session.decision
         if decision is None or self._frames or self.covered or self.session.waiting is not Waiting.PERSON:
             return False
-        return not self.must_cover(decision) and not (self.fast and decision.anyone)
+        return not self.must_pass(decision) and not (self.fast and decision.anyone)
 
     def _current_affordances(self) -> tuple[Affordance, ...]:
         """What the person who looks can do now. While others decide, what they could do, with why not."""

@@ -12,7 +12,7 @@ Pace = Literal["step", "slow", "normal", "instant"]
 
 PAUSES: dict[str, int] = {"step": 350, "slow": 1300, "normal": 450, "instant": 0}
 """Milliseconds between the end of one thing acted out and the next."""
-HOLDS: dict[str, int] = {"step": 1600, "slow": 2600, "normal": 1600, "instant": 700}
+HOLDS: dict[str, int] = {"step": 1600, "slow": 2600, "normal": 1600, "instant": 1200}
 """Milliseconds for which a person sees what their choice led to, before the table is covered for the next one."""
 
 

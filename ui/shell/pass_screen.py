@@ -44,6 +44,7 @@ class PassScreen(Covering):
         super().__init__(parent)
         self._studio = studio
         self._name = ""
+        self._print = Face("house", "pass")
         self.setObjectName("pass")
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.slip = Slip(studio)
@@ -103,9 +104,11 @@ class PassScreen(Covering):
         room = em(SLIP[0] - 2 * EDGE)
         return large if QFontMetrics(serif(em(large))).horizontalAdvance(self._name) <= 1.8 * room else small
 
-    def show_for(self, name: str, why: str) -> None:
-        """Cover the table for the person of this name; `why`: what they are to decide, without anything hidden."""
+    def show_for(self, name: str, why: str, room: str) -> None:
+        """Cover the table for the person of this name; `why`: what they are to decide, without anything hidden;
+        `room`: the game that is played."""
         self._name = name
+        self._print = Face("house", "pass", (room,))
         self.measure()
         self.name.setText(name)
         self.why.setText(why)
@@ -137,9 +140,7 @@ class PassScreen(Covering):
         whole = QRectF(self.rect())
         painter.fillRect(whole, colour("walnut"))
         dpr = self.devicePixelRatioF()
-        pixmap: QPixmap = self._studio.cache.pixmap(
-            Face("house", "pass"), whole.width(), whole.height(), dpr, self._studio.look
-        )
+        pixmap: QPixmap = self._studio.cache.pixmap(self._print, whole.width(), whole.height(), dpr, self._studio.look)
         painter.drawPixmap(QPointF(0, 0), pixmap)
         shade = QRectF(self.slip.geometry()).translated(em(4), em(6))
         painter.fillRect(shade, QColor(0, 0, 0, 90))

@@ -118,12 +118,21 @@ class Reader(QObject):
         acted = (entry.seat for entry in reversed(self.session.played) if entry.by == "person")
         return next((seat for seat in acted if seat in persons), persons[0] if persons else WATCHER)
 
-    def must_cover(self, decision: Decision) -> bool:
-        """Whether the next decision is another person's and needs eyes that the present ones must not have. The last
-        person left comes to the computer once more after another one has resigned."""
+    def must_pass(self, decision: Decision) -> bool:
+        """Whether the computer goes to another person for the next decision: it is their turn, or it needs what the
+        present eyes must not see. The last person left comes to the computer once more after another one has
+        resigned."""
         if decision.seat not in self.session.persons or decision.anyone or decision.seat == self.viewer:
             return False
         return decision.secret or self.session.turn.seat == decision.seat
+
+    @property
+    def turn_line(self) -> str:
+        """Whose turn it is, where several people sit at a table without secrets; else ""."""
+        if self.table.play.secrets or len(self.session.persons) < 2 or self.session.decision is None:
+            return ""
+        turn = self.session.turn_before(min(self.shown, len(self.session.played)))
+        return str(self.words.turn_of(turn.seat)) if turn.seat >= 0 else ""
 
     # -- the log ------------------------------------------------------------------------------------------------------
 

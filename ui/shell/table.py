@@ -85,6 +85,9 @@ class Play:
     """Whether a seat has nothing more to decide in this match, as far as can be foreseen."""
     mark_size: tuple[int, int] = (36, 34)
     """Width and height of each of the `marks`."""
+    secrets: bool = True
+    """Whether anything is hidden from anybody: then the table is covered between two people; else it turns to the next
+    one, and a strip over it says whose turn it is."""
     candles: bool = False
     """Whether candles stand over the end of a match; else the game's emblem."""
     charts: Callable[[Any, Sequence[Event], View], tuple[Chart, ...]] = lambda words, events, view: ()

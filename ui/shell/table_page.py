@@ -42,6 +42,8 @@ class TablePage(Covering):
         self.stage = StageView(studio.cache)
         self.panel = Panel(studio)
         self.pass_screen = PassScreen(studio)
+        self.whose = label("strip")
+        """Whose turn it is, between people at a table without secrets."""
         self.strip = label("strip", wrap=True)
         self.body = QWidget()
         column = QVBoxLayout(self.body)
@@ -53,6 +55,7 @@ class TablePage(Covering):
         above.setSpacing(0)
         above.addWidget(self.strip, 1)
         above.addWidget(self.go)
+        column.addWidget(self.whose)
         column.addLayout(above)
         row = QHBoxLayout()
         column.addLayout(row, 1)
@@ -275,7 +278,8 @@ class TablePage(Covering):
             self._pages.setCurrentWidget(self.body)
             return
         name = conductor.words.plain_name(cover.seat)
-        self.pass_screen.show_for(name, conductor.words.decision(cover.decision, conductor.view))
+        why = conductor.words.decision(cover.decision, conductor.view)
+        self.pass_screen.show_for(name, why, conductor.table.id)
         self._pages.setCurrentWidget(self.pass_screen)
         self.pass_screen.button.setFocus()
         if self._sheet is not None:
@@ -296,6 +300,8 @@ class TablePage(Covering):
         self.bar.set_refused("redo", redo is not None, words.reason(redo) if redo else self._tips["redo"])
         self.bar.set_refused("hint", not can_hint, self._tips["hint"])
         self.bar.set_enabled(CLOSED_WHILE_COVERED, conductor.covered is None)
+        self.whose.setText(conductor.turn_line)
+        self.whose.setVisible(bool(conductor.turn_line))
         self.strip.setText(conductor.headline or "\u00a0")
         self._show_go()
         if not conductor.resting:

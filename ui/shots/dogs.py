@@ -55,4 +55,5 @@ def screens(camera: Camera, table: Table) -> Screens:
             yield f"dogs_{seated}_{moment}", taken(f"dogs_{seated}_{moment}", moment, seated)
     yield "dogs_2_laid", taken("dogs_2_laid", "placing", 2, "Placing")
     yield "dogs_3_laid", taken("dogs_3_laid", "placing", 3, "Placing")
+    yield "dogs_people", lambda: camera.at_table("dogs_people", table, "choosing", people=2, seated=2)
     yield from camera.pages(table, "dogs_")

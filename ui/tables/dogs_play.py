@@ -89,6 +89,7 @@ PLAY = Play(
     scores=_dogs_scored,
     opens=lambda event: True,
     is_out=lambda view, seat: False,
+    secrets=False,
     charts=_charts,
     preview=_preview,
 )

@@ -42,7 +42,7 @@ SAMPLES: dict[str, dict[str, list[tuple[str | int | bool, ...]]]] = {
         "poster": [("cuccu",), ("princes",), ("island",), ("dogs",)],
         "head": [*((kind,) for kind in HEADS), ("result", "princes")],
         "head_rtl": [*((kind,) for kind in HEADS), ("result", "princes")],
-        "pass": [()],
+        "pass": [(), ("princes",)],
         "sign": [()],
     },
 }

@@ -14,6 +14,7 @@ from desktop.bots.local import LocalHost
 from desktop.paths import Paths
 from ui.art.fonts import load_fonts
 from ui.shell.house import House
+from ui.shell.pace import HOLDS
 from ui.shell.window import Window
 from ui.tables import TABLES
 
@@ -36,9 +37,11 @@ def paths(tmp_path: Path) -> Paths:
 
 
 @pytest.fixture
-def open_window(qtbot: QtBot, paths: Paths) -> Iterator[Callable[..., Window]]:
-    """Opens windows on the same folder, as often as wanted, one after another."""
+def open_window(qtbot: QtBot, paths: Paths, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., Window]]:
+    """Opens windows on the same folder, as often as wanted, one after another. At the pace of the tests nobody looks
+    long at what a finished turn has led to."""
     load_fonts()
+    monkeypatch.setitem(HOLDS, "instant", 0)
     opened: list[Window] = []
 
     def make(**settings: Any) -> Window:

@@ -88,9 +88,9 @@ def test_the_pass_screen_shows_a_long_name_whole(qtbot: QtBot, window: Window, n
     screen = PassScreen(window.house.studio)
     qtbot.addWidget(screen)
     screen.resize(1024, 900)
-    screen.show_for("Ada", "Ada decides: keep, or exchange?")
+    screen.show_for("Ada", "Ada decides: keep, or exchange?", "cuccu")
     usual = screen.name.font().pixelSize()
-    screen.show_for(name, f"{name} decides: keep, or exchange?")
+    screen.show_for(name, f"{name} decides: keep, or exchange?", "cuccu")
     screen.show()
     qtbot.wait(50)
     assert screen.slip.width() <= 640 and screen.slip.height() <= 900
