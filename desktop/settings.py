@@ -35,7 +35,7 @@ class Settings(Value, frozen=True):
     animation: Percent = 50
     """Speed of motion: 0 is off; 1 is slow, 100 fast."""
     reduced_motion: bool = False
-    bot_pace: Literal["step", "slow", "normal", "instant"] = "normal"
+    bot_pace: Literal["step", "slow", "normal", "fast", "instant"] = "normal"
     auto_begin: bool = False
     """Turns begin by themselves where there is no choice: the dice are rolled."""
     auto_end: bool = False

@@ -520,7 +520,7 @@
     <message>
         <source>Player</source>
         <extracomment>The name of the person at the computer until one is entered; it stands in sentences of the log. Any neutral noun will do, or the word for "I" where it declines well.</extracomment>
-        <translation>הצד שלי</translation>
+        <translation>שחקן</translation>
     </message>
     <message>
         <source>Seat %1 needs a name.</source>

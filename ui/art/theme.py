@@ -57,6 +57,12 @@ QToolBar QLabel { color: $bartext; }
 #notice[refused="true"] { color: $bad; background: transparent; border: 1px dashed $line; }
 #warning { color: $bad; border: 2px solid $bad; border-radius: 4px; padding: 5px 8px; font-size: 13px; }
 #soft { color: $soft; font-size: 13px; }
+#keycap {
+    color: $text; background: $btn; border: 1px solid $edge; border-bottom: 2px solid $edge; border-radius: 4px;
+    padding: 1px 7px; font-size: 13px;
+}
+#keyrow { border: 2px solid transparent; border-radius: 4px; }
+#keyrow:focus { border-color: $focus; }
 #bad { color: $bad; }
 #trace { font-family: "Noto Sans Mono", "DejaVu Sans Mono", monospace; font-size: 12px; }
 

@@ -15,7 +15,7 @@ Entry = tuple[str, str, str, Callable[[], object]]
 
 SECOND_KEYS = {"redo": "Ctrl+Shift+Z"}
 """A second way to call an entry."""
-IN_MATCH = ("games", "save_as", "undo", "redo", "hint", "cards", "panel", "resign")
+IN_MATCH = ("games", "save_as", "undo", "redo", "hint", "cards", "keys", "panel", "resign")
 """Entries that make sense only while there is a match at the table."""
 
 

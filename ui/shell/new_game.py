@@ -1,295 +1,37 @@
-"""Setting up a match: who sits where, the options of the game, the game number."""
+"""Setting up a match: who sits where, the options of the game, the game number. Two columns where there is room."""
 
 from __future__ import annotations
 
-import enum
 import random
-import typing
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QRectF, QSize, Signal
-from PySide6.QtWidgets import (
-    QButtonGroup,
-    QCheckBox,
-    QComboBox,
-    QFrame,
-    QGridLayout,
-    QHBoxLayout,
-    QLabel,
-    QLineEdit,
-    QPushButton,
-    QRadioButton,
-    QSpinBox,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
-from desktop.bots.contract import LEVELS
 from desktop.bots.local import LocalHost
-from desktop.play.seats import bot_seat
 from desktop.play.session import Session, Waiting
 from desktop.rules.kit import WATCHER, Options, View
-from desktop.saves.names import NAME_LENGTH, is_plain
+from desktop.saves.names import is_plain
 from desktop.saves.schema import Bot, Person, Seat
 from desktop.settings import Settings
-from ui.art import Face
+from ui.shell.bot_names import bot_names
 from ui.shell.layouts import ColumnsLayout
 from ui.shell.messages import Standard, button_text
+from ui.shell.option_fields import OptionFields as OptionFields
+from ui.shell.seat_box import SeatBox
 from ui.shell.table import PREVIEW
-from ui.shell.widgets import Choice, Picture, PrintedDialog, Studio, button, em, label, pixmap_of
+from ui.shell.widgets import Choice, PrintedDialog, Studio, button, em, label, pixmap_of
 from ui.stage.placement import Placement
-from ui.words.common import CommonWords, default_name, filled, isolated, shown_name
+from ui.words.common import default_name, filled, isolated
 
 HIGHEST_NUMBER = 99_999_999
 """Game numbers offered run from 1 to this, so that they can be read out to a friend."""
-
-BOT_NAMES = (
-    #: Names of computer players: common first names of women and men; each language may use its own.
-    QT_TRANSLATE_NOOP("BotNames", "Ada"),
-    QT_TRANSLATE_NOOP("BotNames", "Bruno"),
-    QT_TRANSLATE_NOOP("BotNames", "Carla"),
-    QT_TRANSLATE_NOOP("BotNames", "Dario"),
-    QT_TRANSLATE_NOOP("BotNames", "Elsa"),
-    QT_TRANSLATE_NOOP("BotNames", "Franco"),
-    QT_TRANSLATE_NOOP("BotNames", "Greta"),
-    QT_TRANSLATE_NOOP("BotNames", "Hugo"),
-    QT_TRANSLATE_NOOP("BotNames", "Ida"),
-    QT_TRANSLATE_NOOP("BotNames", "Marco"),
-    QT_TRANSLATE_NOOP("BotNames", "Nina"),
-    QT_TRANSLATE_NOOP("BotNames", "Otto"),
-)
-
-
-def translated_name(number: int) -> str:
-    """A name for a computer player, as the language of the window has it."""
-    return QCoreApplication.translate("BotNames", str(BOT_NAMES[number]))
-
-
-def bot_names() -> list[str]:
-    """Names for computer players, as the language of the window has them, in any order."""
-    names = [translated_name(number) for number in range(len(BOT_NAMES))]
-    random.shuffle(names)
-    return list(dict.fromkeys(names))
 
 
 def any_number() -> int:
     """A game number nobody has chosen."""
     return random.randint(1, HIGHEST_NUMBER)
-
-
-class SeatBox(QFrame):
-    """One seat: a person with a name, or a computer player with a level."""
-
-    changed = Signal()
-
-    def __init__(self, studio: Studio, game: str, number: int, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("card")
-        self.number = number
-        self._game = game
-        self.sign = Picture(studio, Face("table", "sign", (number,)))
-        self.sign.setFixedSize(em(24), em(24))
-        self.head = label("h2")
-        self.person, self.bot = QRadioButton(), QRadioButton()
-        self._kinds = QButtonGroup(self)
-        for made in (self.person, self.bot):
-            self._kinds.addButton(made)
-        self.name = QLineEdit()
-        self.name.setMaxLength(NAME_LENGTH)
-        self.level = Choice()
-        for level in LEVELS:
-            self.level.addItem("", level)
-        self._build()
-        self.person.toggled.connect(self._kind_changed)
-        self.name.textChanged.connect(self.changed)
-
-    def _build(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(em(12), em(9), em(12), em(11))
-        column.setSpacing(em(6))
-        head = QHBoxLayout()
-        head.setSpacing(em(8))
-        head.addWidget(self.sign)
-        head.addWidget(self.head, 1)
-        column.addLayout(head)
-        kinds = QHBoxLayout()
-        kinds.setSpacing(em(14))
-        kinds.addWidget(self.person)
-        kinds.addWidget(self.bot)
-        kinds.addStretch()
-        column.addLayout(kinds)
-        row = QHBoxLayout()
-        row.setSpacing(em(8))
-        row.addWidget(self.name, 3)
-        row.addWidget(self.level, 2)
-        column.addLayout(row)
-
-    def _kind_changed(self) -> None:
-        self.level.setVisible(self.bot.isChecked())
-        self.changed.emit()
-
-    def take(self, seat: Seat) -> None:
-        """Show this player."""
-        (self.bot if isinstance(seat, Bot) else self.person).setChecked(True)
-        self.name.setText(seat.name if isinstance(seat, Bot) else shown_name(seat.name))
-        level = seat.level if isinstance(seat, Bot) else "normal"
-        self.level.setCurrentIndex(max(0, self.level.findData(level)))
-        self._kind_changed()
-
-    def seat(self) -> Seat:
-        """The player as chosen."""
-        name = self.name.text().strip()
-        if self.bot.isChecked():
-            return bot_seat(self._game, name, self.level.currentData())
-        return Person(name)
-
-    def retranslate(self, words: CommonWords) -> None:
-        """Set every text in the language of the moment."""
-        #: Head of a seat at the table. %1 is its number.
-        self.head.setText(filled(self.tr("Seat %1"), words.number(self.number + 1)))
-        #: A seat is played by a person.
-        self.person.setText(self.tr("Person"))
-        #: A seat is played by the computer.
-        self.bot.setText(self.tr("Computer"))
-        self.name.setAccessibleName(self.tr("Name"))
-        self.name.setPlaceholderText(self.tr("Name"))
-        self.level.setAccessibleName(self.tr("Level"))
-        for row in range(self.level.count()):
-            self.level.setItemText(row, words.level(self.level.itemData(row)))
-
-
-def _by_seat(kind: Any) -> tuple[Any, ...]:
-    """The kinds of a field's values: one, or one for each seat."""
-    return typing.get_args(kind) if typing.get_origin(kind) is tuple else (kind,)
-
-
-def _choosable(kind: Any) -> bool:
-    """Whether a field is a number, yes or no, or a word; what is made in a window of its own is not."""
-    return all(
-        hasattr(one, "__metadata__")
-        or one in (bool, int)
-        or isinstance(one, enum.EnumMeta)
-        or typing.get_origin(one) is typing.Literal
-        for one in _by_seat(kind)
-    )
-
-
-class OptionFields(QWidget):
-    """Controls for the fields of a game's Options, made from their types, bounds and defaults."""
-
-    changed = Signal()
-
-    def __init__(self, options: type[Any], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._type = options
-        self._fields: dict[str, QSpinBox | QCheckBox | QComboBox] = {}
-        """By field; where it has a value for each seat, by field, a point and the seat."""
-        self._labels: dict[str, Any] = {}
-        self._helps: dict[str, Any] = {}
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(em(14))
-        grid.setVerticalSpacing(em(4))
-        grid.setColumnStretch(2, 1)
-        hints = typing.get_type_hints(options, include_extras=True)
-        shown = [field for field in msgspec.structs.fields(options) if _choosable(hints[field.name])]
-        for number, field in enumerate(shown):
-            kinds, value = _by_seat(hints[field.name]), field.default
-            controls = [self._control(kind, value if len(kinds) == 1 else value[i]) for i, kind in enumerate(kinds)]
-            names = [field.name] if len(kinds) == 1 else [f"{field.name}.{seat}" for seat in range(len(kinds))]
-            self._fields.update(zip(names, controls, strict=True))
-            note = self._helps[field.name] = label("soft", wrap=True)
-            if isinstance(controls[0], QCheckBox):
-                grid.addWidget(controls[0], 2 * number, 0, 1, 3)
-            else:
-                self._labels[field.name] = label(buddy=controls[0])
-                grid.addWidget(self._labels[field.name], 2 * number, 0)
-                row = QHBoxLayout()
-                for control in controls:
-                    row.addWidget(control)
-                grid.addLayout(row, 2 * number, 1)
-            grid.addWidget(note, 2 * number + 1, 0, 1, 3)
-
-    def _control(self, kind: Any, default: Any) -> QSpinBox | QCheckBox | QComboBox:
-        """The control of one field: a number between bounds, yes or no, or one of several words."""
-        bounds = [note for note in getattr(kind, "__metadata__", ()) if isinstance(note, msgspec.Meta)]
-        bare = typing.get_args(kind)[0] if bounds else kind
-        if bare is bool:
-            box = QCheckBox()
-            box.setChecked(default)
-            box.toggled.connect(self.changed)
-            return box
-        if bare is int:
-            number = QSpinBox()
-            number.setRange(int(bounds[0].ge or 0), int(bounds[0].le or 999))
-            number.setValue(default)
-            number.valueChanged.connect(self.changed)
-            return number
-        words = [*bare] if isinstance(bare, enum.EnumMeta) else [*typing.get_args(bare)]
-        choice = Choice()
-        for word in words:
-            choice.addItem("", word)
-        choice.setCurrentIndex(words.index(default))
-        choice.currentIndexChanged.connect(self.changed)
-        return choice
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The names of the fields."""
-        return tuple(dict.fromkeys(name.partition(".")[0] for name in self._fields))
-
-    def take(self, options: Options) -> None:
-        """Show these options."""
-        for name, control in self._fields.items():
-            field, _, seat = name.partition(".")
-            value = getattr(options, field)
-            if seat:
-                value = value[int(seat)]
-            if isinstance(control, QCheckBox):
-                control.setChecked(value)
-            elif isinstance(control, QSpinBox):
-                control.setValue(value)
-            else:
-                control.setCurrentIndex(control.findData(value))
-
-    def options(self) -> Options:
-        """The options as chosen."""
-        values: dict[str, Any] = {}
-        for name, control in self._fields.items():
-            field, _, seat = name.partition(".")
-            if seat:
-                values.setdefault(field, []).append(self._chosen(control))
-            else:
-                values[field] = self._chosen(control)
-        made: Options = msgspec.convert(values, self._type)  # Qt keeps words as bare strings
-        return made
-
-    @staticmethod
-    def _chosen(control: QSpinBox | QCheckBox | QComboBox) -> Any:
-        if isinstance(control, QCheckBox):
-            return control.isChecked()
-        return control.value() if isinstance(control, QSpinBox) else control.currentData()
-
-    def retranslate(self, words: CommonWords) -> None:
-        """Set every text in the language of the moment."""
-        for name, control in self._fields.items():
-            field, _, seat = name.partition(".")
-            text = words.options(field)
-            if isinstance(control, QCheckBox):
-                control.setText(text.label)
-            else:
-                self._labels[field].setText(text.label)
-                control.setAccessibleName(f"{text.label} {words.number(int(seat) + 1)}" if seat else text.label)
-            if isinstance(control, QComboBox):
-                while text.values and control.count() > len(text.values):
-                    control.removeItem(control.count() - 1)  # a value without a name cannot be chosen here
-                for row, value in enumerate(text.values):
-                    control.setItemText(row, value)
-            control.setAccessibleDescription(text.help)
-            self._helps[field].setText(text.help)
-            self._helps[field].setVisible(bool(text.help))
 
 
 class NewGame(PrintedDialog):
@@ -314,7 +56,9 @@ class NewGame(PrintedDialog):
             self.count.addItem(str(count), count)
         self.count_label = label(buddy=self.count)
         self.options_head = label("h2")
-        self.fields = OptionFields(table.game.types.options)
+        # Where nothing else stands beside many seats, the options do; else they have the width of the page.
+        self._beside = table.play.preview is None and max(counts) > 2
+        self.fields = OptionFields(table.game.types.options, narrow=self._beside)
         self.number_label = label()
         self.number = QLineEdit()
         self.number.setMaxLength(len(str(HIGHEST_NUMBER)))
@@ -349,18 +93,15 @@ class NewGame(PrintedDialog):
         row.addWidget(self.count_label)
         row.addWidget(self.count)
         row.addStretch()
-        self.body.addWidget(self._count_row)
         self._count_row.setVisible(several_counts)
-        seats = ColumnsLayout(em(12))
-        for box in self.boxes:
-            seats.addWidget(box)
-        self.body.addLayout(seats)
-        lower = ColumnsLayout(em(24))
-        rules, number = QWidget(), QWidget()
-        column = QVBoxLayout(rules)
+        upper = ColumnsLayout(em(24))
+        seats, number = QWidget(), QWidget()
+        column = QVBoxLayout(seats)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.options_head)
-        column.addWidget(self.fields)
+        column.setSpacing(em(8))
+        column.addWidget(self._count_row)
+        for box in self.boxes:
+            column.addWidget(box)
         column.addStretch()
         column = QVBoxLayout(number)
         column.setContentsMargins(0, 0, 0, 0)
@@ -371,11 +112,14 @@ class NewGame(PrintedDialog):
         chance.addWidget(self.random)
         column.addLayout(chance)
         column.addWidget(self.number_help)
-        column.addWidget(self.preview)
+        column.addWidget(self.preview, 0, Qt.AlignmentFlag.AlignHCenter)
+        upper.addWidget(seats)
+        upper.addWidget(number)
+        self.body.addLayout(upper)
+        under = column if self._beside else self.body
+        under.addWidget(self.options_head)
+        under.addWidget(self.fields)
         column.addStretch()
-        lower.addWidget(rules)
-        lower.addWidget(number)
-        self.body.addLayout(lower)
         self.body.addStretch()
         self.foot.addWidget(self.fault, 1)
         self.foot.addWidget(self.cancel)
@@ -383,7 +127,7 @@ class NewGame(PrintedDialog):
 
     def least(self) -> Any:
         size = super().least()
-        size.setWidth(640)
+        size.setWidth(880)
         return size
 
     def _take_seats(self, last: tuple[Seat, ...]) -> None:
@@ -393,15 +137,15 @@ class NewGame(PrintedDialog):
         self.count.setCurrentIndex(self.count.findData(len(last) if len(last) in counts else max(counts)))
         for box in self.boxes:
             known = last[box.number] if box.number < len(last) else None
-            taken = {other.name.text() for other in self.boxes[: box.number]}
+            taken = {one for other in self.boxes[: box.number] for one in other.names}
             taken |= {seat.name for seat in last if isinstance(seat, Person)}
             name = next(found for found in [*fresh, "?"] if found not in taken)
             if isinstance(known, Person):
-                box.take(known)
+                box.take(known, name)
             elif isinstance(known, Bot):
                 box.take(Bot(name if self._auto_names else known.name, known.level, {}))
             elif box.number == 0:
-                box.take(Person(default_name()))
+                box.take(Person(default_name()), name)
             else:
                 box.take(Bot(name, "normal", {}))
 
@@ -497,7 +241,7 @@ class NewGame(PrintedDialog):
         self.number.setAccessibleName(self.tr("Game number"))
         #: For screen readers: a picture of what the game number lays out.
         self.preview.setAccessibleName(self.tr("Preview"))
-        self.number_help.setText(self.tr("The same number with the same choices gives the same cards."))
+        self.number_help.setText(self.tr("The same number with the same choices gives the same game."))
         #: Button: chooses another game number by chance.
         self.random.setText(self.tr("Random"))
         self.cancel.setText(button_text(Standard.Cancel))

@@ -8,11 +8,13 @@ from typing import Literal
 from desktop.rules.kit import Action, Decision, Event, View
 from ui.stage.placement import Affordance
 
-Pace = Literal["step", "slow", "normal", "instant"]
+Pace = Literal["step", "slow", "normal", "fast", "instant"]
 
-PAUSES: dict[str, int] = {"step": 350, "slow": 1300, "normal": 450, "instant": 0}
+PAUSES: dict[str, int] = {"step": 350, "slow": 1300, "normal": 450, "fast": 120, "instant": 0}
 """Milliseconds between the end of one thing acted out and the next."""
-HOLDS: dict[str, int] = {"step": 1600, "slow": 2600, "normal": 1600, "instant": 1200}
+MOTIONS: dict[str, float] = {"fast": 0.4}
+"""Length of what is acted out at a pace, against the setting for motion; 1 where none is given."""
+HOLDS: dict[str, int] = {"step": 1600, "slow": 2600, "normal": 1600, "fast": 1200, "instant": 1200}
 """Milliseconds for which a person sees what their choice led to, before the table is covered for the next one."""
 
 

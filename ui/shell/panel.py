@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from ui.art import Face
@@ -84,6 +84,16 @@ class FocusCard(QWidget):
         painter.end()
 
 
+class PanelChoice(Choice):
+    """A drop-down list of the panel: closed, it leaves letters and digits to the match."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.text().strip() and event.text().isprintable():
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
 class Panel(QWidget):
     """Everything that stands beside the table. Follows one conductor at a time."""
 
@@ -137,7 +147,7 @@ class Panel(QWidget):
         self.answerer = Picture(studio, Face("table", "sign", (0,)))
         self.action_list = ActionList(self.actions_model, studio)
         self.pace_label = label("soft")
-        self.pace = Choice()
+        self.pace = PanelChoice()
         self.pace_label.setBuddy(self.pace)
         self.done = KeyButton("primary")
         self.step = KeyButton()
@@ -348,6 +358,11 @@ class Panel(QWidget):
                 return one
         return None
 
+    def main_keys(self) -> tuple[tuple[str, str], ...]:
+        """The letters of the buttons that let the match go on, and what stands on these."""
+        buttons = (self.done, self.step, self.fast, self.result)
+        return tuple((one.letter, one.text()) for one in buttons if not one.isHidden() and one.isEnabled())
+
     def show_notice(self, text: str, refused: bool) -> None:
         """A sentence under the headline, until the next choice."""
         self._notice = text
@@ -401,6 +416,8 @@ class Panel(QWidget):
             "slow": self.tr("Slow"),
             #: Pace of the computer players.
             "normal": self.tr("Normal"),
+            #: Pace of the computer players: short pauses, quick motion.
+            "fast": self.tr("Fast"),
             #: Pace of the computer players: without any motion.
             "instant": self.tr("Instant"),
         }

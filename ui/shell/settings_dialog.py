@@ -6,9 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QButtonGroup,
     QCheckBox,
     QComboBox,
@@ -33,7 +34,7 @@ from ui.words.common import CommonWords
 
 SCALES = (80, 90, 100, 110, 125, 150, 175, 200)
 THEMES = ("light", "dark", "system")
-PACES = ("step", "slow", "normal", "instant")
+PACES = ("step", "slow", "normal", "fast", "instant")
 UNDO = ("free", "fair")
 KEPT = ("language", "geometry", "last_seats")
 """What the Defaults button leaves as it is."""
@@ -86,6 +87,7 @@ class SettingsDialog(PrintedDialog):
     ) -> None:
         """`faces` are shown as the settings would have them."""
         super().__init__(studio, "settings", parent)
+        self._opened = self.layoutDirection()
         self._first = settings
         self._faces = faces
         self.settings = settings
@@ -119,6 +121,18 @@ class SettingsDialog(PrintedDialog):
 
     def least(self) -> QSize:
         return QSize(560, 0)
+
+    def fit(self) -> None:
+        """Another language may run the other way: the buttons stay under the pointer until the page is closed."""
+        super().fit()
+        row = QBoxLayout.Direction.LeftToRight
+        if self.foot.direction() == row and self.layoutDirection() != self._opened:
+            self.foot.setDirection(QBoxLayout.Direction.RightToLeft)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LayoutDirectionChange and self._ready:
+            self.fit()
 
     # -- pages --------------------------------------------------------------------------------------------------------
 
@@ -365,6 +379,8 @@ class SettingsDialog(PrintedDialog):
             "slow": self.tr("Slow", "pace"),
             #: Agrees with "Pace of computer players".
             "normal": self.tr("Normal", "pace"),
+            #: Agrees with "Pace of computer players": short pauses, quick motion.
+            "fast": self.tr("Fast", "pace"),
             #: Agrees with "Pace of computer players": no pause between moves.
             "instant": self.tr("Instant", "pace"),
         }

@@ -12,6 +12,8 @@ from desktop.settings import Settings
 from ui.shell.cards_sheet import CardsSheet, help_of
 from ui.shell.conductor import Conductor
 from ui.shell.keys import meant_by, same_keys
+from ui.shell.keys_sheet import KeysSheet
+from ui.shell.pace import MOTIONS
 from ui.shell.panel import WIDTH, Panel
 from ui.shell.pass_screen import PassScreen
 from ui.shell.toolbar import TableBar
@@ -22,7 +24,7 @@ from ui.stage.view import StageView
 
 LEAST_STAGE = 560
 """Pixels below which the stage takes the panel's room."""
-CLOSED_WHILE_COVERED = ("undo", "redo", "hint", "cards")
+CLOSED_WHILE_COVERED = ("undo", "redo", "hint", "cards", "keys")
 
 
 class TablePage(Covering):
@@ -37,7 +39,9 @@ class TablePage(Covering):
         self.studio = studio
         self.conductor: Conductor | None = None
         self._folded: bool | None = None  # None: as the room allows
+        self._menu = menu
         self._sheet: CardsSheet | None = None
+        self._keys: KeysSheet | None = None
         self.bar = TableBar(studio, menu)
         self.stage = StageView(studio.cache)
         self.panel = Panel(studio)
@@ -89,7 +93,7 @@ class TablePage(Covering):
         self.panel.action_list.enlarged.connect(lambda one: self._enlarge(self._card_of(one)))
         self.panel.pace_chosen.connect(self._set_pace)
         # The closing list gives the focus back to its box first.
-        self.panel.pace.folded.connect(self._back_to_the_stage, Qt.ConnectionType.QueuedConnection)
+        self.panel.pace.folded.connect(self.back_to_the_stage, Qt.ConnectionType.QueuedConnection)
         self.panel.action_list.just_moved = lambda: self.stage.just_moved
         self.panel.chosen.connect(self._chosen)
         self.panel.refused.connect(self._refused)
@@ -130,8 +134,7 @@ class TablePage(Covering):
             self.conductor.deleteLater()
             self.conductor = None
         self.stage.show_picture((), (), animate=False)
-        if self._sheet is not None:
-            self._sheet.close()
+        self._close_sheets()
 
     def apply(self, settings: Settings) -> None:
         """Take over look, motion and pace."""
@@ -139,7 +142,7 @@ class TablePage(Covering):
         self.stage.set_look(self.studio.look, rtl)
         # The setting is a speed, the stage wants a length: 0 is off in both.
         length = (101 - settings.animation) / 100 if settings.animation else 0.0
-        self.stage.set_motion(length, settings.reduced_motion)
+        self.stage.set_motion(length * MOTIONS.get(settings.bot_pace, 1.0), settings.reduced_motion)
         if self.conductor is not None:
             wanted = {"begin": settings.auto_begin, "end": settings.auto_end}
             self.conductor.routines = frozenset(name for name, on in wanted.items() if on)
@@ -167,6 +170,7 @@ class TablePage(Covering):
                     "redo": conductor.redo,
                     "hint": conductor.ask_hint,
                     "cards": self.show_cards,
+                    "keys": self.show_keys,
                 }
                 acts[name]()
         else:
@@ -199,9 +203,9 @@ class TablePage(Covering):
     def _set_pace(self, pace: str) -> None:
         self.pace_changed.emit(pace)
 
-    def _back_to_the_stage(self) -> None:
-        """The keys of the match work again once the pace is chosen from its list."""
-        if self.panel.pace.hasFocus():
+    def back_to_the_stage(self) -> None:
+        """The keyboard belongs to the table again, as after a choice in a box of the panel."""
+        if self.conductor is not None and self.conductor.covered is None:
             self.stage.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _uncover(self) -> None:
@@ -224,6 +228,31 @@ class TablePage(Covering):
     def _sheet_gone(self) -> None:
         self._sheet = None
 
+    def show_keys(self) -> None:
+        """Open the sheet of keys, or close it."""
+        if self._keys is not None:
+            self._keys.close()
+            return
+        self._keys = KeysSheet(self.studio, self._menu.actions(), self)
+        self._keys.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._keys.destroyed.connect(self._keys_gone)
+        self._list_keys()
+        self._keys.show()
+
+    def _keys_gone(self) -> None:
+        self._keys = None
+
+    def _list_keys(self) -> None:
+        """What the letters do now, on the open sheet of keys."""
+        if self._keys is not None and self.conductor is not None:
+            offered = ((one.shortcut, one.text) for one in self.conductor.offered if one.shortcut and not one.refusal)
+            self._keys.show_now((*self.panel.main_keys(), *offered))
+
+    def _close_sheets(self) -> None:
+        for sheet in (self._sheet, self._keys):
+            if sheet is not None:
+                sheet.close()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         conductor = self.conductor
         plain = not event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
@@ -235,6 +264,9 @@ class TablePage(Covering):
             return
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._go_on()
+            return
+        if event.key() == Qt.Key.Key_Escape and not self.stage.hasFocus():
+            self.back_to_the_stage()
             return
         letter = event.text()
         if letter.strip():
@@ -282,8 +314,7 @@ class TablePage(Covering):
         self.pass_screen.show_for(name, why, conductor.table.id)
         self._pages.setCurrentWidget(self.pass_screen)
         self.pass_screen.button.setFocus()
-        if self._sheet is not None:
-            self._sheet.close()
+        self._close_sheets()
         if self.zoom is not None:
             self.zoom.close()
         self.announce(self.pass_screen.accessibleName())
@@ -299,11 +330,13 @@ class TablePage(Covering):
         self.bar.set_refused("undo", undo is not None, words.reason(undo) if undo else self._tips["undo"])
         self.bar.set_refused("redo", redo is not None, words.reason(redo) if redo else self._tips["redo"])
         self.bar.set_refused("hint", not can_hint, self._tips["hint"])
-        self.bar.set_enabled(CLOSED_WHILE_COVERED, conductor.covered is None)
+        closed = [name for name in CLOSED_WHILE_COVERED if name in self.bar.tools]
+        self.bar.set_enabled(closed, conductor.covered is None)
         self.whose.setText(conductor.turn_line)
         self.whose.setVisible(bool(conductor.turn_line))
         self.strip.setText(conductor.headline or "\u00a0")
         self._show_go()
+        self._list_keys()
         if not conductor.resting:
             self._look_again()
 

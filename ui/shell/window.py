@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget
 
 from desktop.log import LOG
@@ -114,6 +114,7 @@ class Window(QMainWindow):
             ("redo", "redo", "Ctrl+Y", lambda: self.page.do("redo")),
             ("hint", "hint", "F3", lambda: self.page.do("hint")),
             ("cards", "cards", "F2", lambda: self.page.do("cards")),
+            ("keys", "", "?", lambda: self.page.do("keys")),
             ("panel", "panel", "F9", lambda: self.page.do("panel")),
             ("resign", "resign", "", self.resign),
             None,
@@ -470,6 +471,8 @@ class Window(QMainWindow):
             "redo": self.tr("Redo"),
             "hint": self.tr("Hint"),
             "cards": self.tr("The cards and their powers"),
+            #: Menu: opens the sheet that lists the keys of the keyboard.
+            "keys": self.tr("Keys"),
             "panel": self.tr("Show or fold the panel"),
             "resign": self.tr("Resign…"),
             "rules": self.tr("Rules"),
@@ -485,6 +488,16 @@ class Window(QMainWindow):
         if conductor is not None:
             title = filled(self.tr("%1 – Five Tables"), conductor.table.title())
         self.setWindowTitle(title)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """What had the keyboard may have gone: the keys of the match then go to the table."""
+        page, focus = self._page, self.focusWidget()
+        lost = focus is None or focus is self or not focus.isVisible()
+        if page is not None and page.isVisible() and page.conductor is not None and lost:
+            page.back_to_the_stage()
+            page.keyPressEvent(event)
+        else:
+            super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

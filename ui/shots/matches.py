@@ -13,7 +13,7 @@ from desktop.play.seats import bot_seat
 from desktop.play.session import Session, Waiting
 from desktop.rules.kit import Action, Options, Rng
 from desktop.saves.schema import Person
-from ui.shell.new_game import translated_name
+from ui.shell.bot_names import translated_name
 from ui.shell.table import Table
 
 SEEDS = range(1, 400)

@@ -62,11 +62,12 @@ def filled(sentence: str, *values: object) -> str:
     return "".join([*parts, rest])
 
 
-def default_name() -> str:
-    """The name of the person at the computer until one is entered."""
-    #: The name of the person at the computer until one is entered; it stands in sentences of the log. Any neutral noun
-    #: will do, or the word for "I" where it declines well.
-    return QCoreApplication.translate("NewGame", "Player")
+def default_name(seat: int = 0) -> str:
+    """The name of the person at a seat until one is entered: the first is "Player", the second "Player 2"."""
+    #: The name of a person until one is entered. It stands in sentences of the log that anybody reads, of this person
+    #: and of others: the plain noun, never "I" or "my side". A number may follow it: Player 2.
+    name = QCoreApplication.translate("NewGame", "Player")
+    return f"{name} {seat + 1}" if seat else name
 
 
 @lru_cache
@@ -82,6 +83,9 @@ def _default_names() -> frozenset[str]:
 
 def shown_name(name: str) -> str:
     """A name as it is shown: the one that nobody has changed follows the language of the window."""
+    noun, _, figure = name.rpartition(" ")
+    if figure in ("2", "3", "4") and noun in _default_names():
+        return default_name(int(figure) - 1)
     return default_name() if name in _default_names() else name
 
 

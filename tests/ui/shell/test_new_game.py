@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 import pytest
 from dialog_kit import clipped_at_rest, long_words
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QSpinBox
 from pytestqt.qtbot import QtBot
 
@@ -14,7 +15,8 @@ from desktop.play.seats import bot_seat
 from desktop.rules.cuccu.values import Options
 from desktop.rules.kit import Options as KitOptions
 from desktop.saves.schema import Bot, Person
-from ui.shell.new_game import NewGame, OptionFields
+from ui.shell.new_game import NewGame
+from ui.shell.option_fields import OptionFields
 from ui.shell.window import Window
 from ui.tables import TABLES
 from ui.words.common import CommonWords, OptionText
@@ -86,7 +88,26 @@ def test_a_person_who_gives_the_seat_to_the_computer_gets_the_middle_level(qtbot
     window.house.change(last_seats={"cuccu": last})
     dialog = NewGame(window.house.studio, TABLES[0], window.house.settings, window)
     dialog.boxes[1].bot.setChecked(True)
-    assert dialog.seats()[1] == bot_seat("cuccu", "Marta", "normal")
+    given = dialog.seats()[1]
+    assert isinstance(given, Bot) and given.level == "normal" and given.name not in ("", "Marta")
+    dialog.boxes[1].person.setChecked(True)
+    assert dialog.seats()[1] == Person("Marta")
+
+
+def test_a_person_who_takes_the_place_of_the_computer_does_not_take_its_name(dialog: NewGame) -> None:
+    before = dialog.seats()[1]
+    dialog.boxes[1].person.setChecked(True)
+    assert dialog.seats()[1] == Person("Player 2") and dialog.problem() == ""
+    dialog.boxes[1].bot.setChecked(True)
+    assert dialog.seats()[1] == before
+
+
+def test_a_name_that_was_typed_stays_with_whoever_plays(dialog: NewGame) -> None:
+    name = dialog.boxes[1].name
+    name.clear()
+    QTest.keyClicks(name, "Jonas")
+    dialog.boxes[1].person.setChecked(True)
+    assert dialog.seats()[1] == Person("Jonas")
 
 
 def test_a_level_survives_a_look_at_the_other_kind_of_player(dialog: NewGame) -> None:
@@ -97,9 +118,10 @@ def test_a_level_survives_a_look_at_the_other_kind_of_player(dialog: NewGame) ->
 
 
 def test_the_name_nobody_has_changed_is_asked_in_the_language_of_the_window(qtbot: QtBot, window: Window) -> None:
-    seats = (Person("Player"), *(bot_seat("cuccu", name, "normal") for name in ("Zoe", "Yan", "Ada")))
+    seats = (Person("Player"), Person("Player 2"), *(bot_seat("cuccu", name, "normal") for name in ("Zoe", "Yan")))
     window.house.change(last_seats={"cuccu": seats}, language="ru")
-    assert NewGame(window.house.studio, TABLES[0], window.house.settings, window).boxes[0].name.text() == "Игрок"
+    boxes = NewGame(window.house.studio, TABLES[0], window.house.settings, window).boxes
+    assert [box.name.text() for box in boxes[:2]] == ["Игрок", "Игрок 2"]
 
 
 def test_random_chooses_another_number(dialog: NewGame) -> None:

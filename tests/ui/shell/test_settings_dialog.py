@@ -43,6 +43,15 @@ def test_theme_scale_and_language_change_the_window_while_the_page_is_open(
     qtbot.waitUntil(lambda: dialog.isRightToLeft())
 
 
+def test_another_language_leaves_the_buttons_under_the_pointer(qtbot: QtBot, dialog: SettingsDialog) -> None:
+    dialog.radios["language"]["he"].click()
+    qtbot.waitUntil(lambda: dialog.isRightToLeft())
+    qtbot.waitUntil(lambda: dialog.defaults.x() < dialog.cancel.x() < dialog.ok.x())
+    dialog.radios["language"]["en"].click()
+    qtbot.waitUntil(lambda: not dialog.isRightToLeft())
+    qtbot.waitUntil(lambda: dialog.defaults.x() < dialog.cancel.x() < dialog.ok.x())
+
+
 def test_every_drop_down_list_shows_all_its_rows(qtbot: QtBot, window: Window, dialog: SettingsDialog) -> None:
     boxes = [box for box in window.findChildren(QComboBox) if box.isVisible() and box.count() > 1]
     boxes += [box for box in dialog.choices.values() if box.isVisible() and box.count() > 1]
