@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from enum import Enum
 from typing import Any, Literal
 
 from desktop.bots.brains import BRAINS
 from desktop.bots.contract import BotHost, Choice, Question
 from desktop.log import LOG
+from desktop.play.moments import Change as Change
+from desktop.play.moments import Moment
+from desktop.play.moments import Played as Played
+from desktop.play.moments import UndoRule as UndoRule
+from desktop.play.moments import Waiting as Waiting
 from desktop.play.reasons import (
     AnotherActed,
     BotPlaysSeat,
@@ -39,50 +42,6 @@ from desktop.rules.kit import (
     View,
 )
 from desktop.saves.schema import Bot, By, Person, Seat, SeatChange, Start
-
-UndoRule = Literal["free", "fair"]
-"""free: back to one's last choice whatever happened since. fair: only to the last thing that another person did,
-that chance showed, or that revealed something hidden."""
-
-
-class Waiting(Enum):
-    """What the match waits for."""
-
-    PERSON = "person"
-    BOT = "bot"
-    CHANCE = "chance"
-    RULE = "rule"
-    """The only thing possible, or a formality with nobody to press it."""
-    OVER = "over"
-
-
-@dataclass(frozen=True)
-class Played:
-    """One action that was carried out, and what happened. `because` is the reason a bot gave."""
-
-    seat: int
-    by: By
-    action: Action
-    events: tuple[Event, ...]
-    because: Reason | None = None
-
-
-@dataclass(frozen=True)
-class Change:
-    """What listeners are told. `kind`: step (one action was carried out: `played`), undo, redo, seats (a seat changed
-    hands), helped."""
-
-    kind: Literal["step", "undo", "redo", "seats", "helped"]
-    played: Played | None = None
-
-
-@dataclass(frozen=True)
-class _Moment:
-    """Everything that undo restores."""
-
-    state: State
-    knowledge: tuple[Knowledge, ...]
-    streams: tuple[tuple[str, int], ...]
 
 
 class Session:
@@ -126,9 +85,9 @@ class Session:
         self._question: Question | None = None
         self._listeners: list[Callable[[Change], None]] = []
         knowledge = tuple(game.first_knowledge(options, len(seats), seat) for seat in self._eyes)
-        self._now = _Moment(game.new(options, len(seats)), knowledge, ())
-        self._past: list[_Moment] = []
-        self._future: list[tuple[list[Played], list[_Moment]]] = []
+        self._now = Moment(game.new(options, len(seats)), knowledge, ())
+        self._past: list[Moment] = []
+        self._future: list[tuple[list[Played], list[Moment]]] = []
 
     # -- what is ------------------------------------------------------------------------------------------------------
 
@@ -306,7 +265,7 @@ class Session:
         streams = before.streams
         if luck is not None:
             streams = tuple(sorted({**dict(streams), luck[0]: luck[1].state}.items()))
-        self._now = _Moment(step.state, tuple(knowledge), streams)
+        self._now = Moment(step.state, tuple(knowledge), streams)
         self._future.clear()
         played = Played(seat, by, action, step.events, because)
         self.played.append(played)
@@ -483,12 +442,12 @@ class Session:
         self.changes = tuple(changes)
         self.start = start
         if start is not None:
-            self._now = _Moment(start.state, start.knowledge, tuple(sorted(start.streams.items())))
+            self._now = Moment(start.state, start.knowledge, tuple(sorted(start.streams.items())))
         agree = self._replay(log) and self._now.state == snapshot
         if not agree:
             self.played, self._past, self.changes = [], [], ()
             self.start = Start(snapshot, tuple(knowledge), dict(streams))
-            self._now = _Moment(snapshot, tuple(knowledge), tuple(sorted(streams.items())))
+            self._now = Moment(snapshot, tuple(knowledge), tuple(sorted(streams.items())))
         self.resigned = resigned
         self.helped = helped
         return self, agree

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from desktop.saves.faults import SaveFault
@@ -70,3 +71,8 @@ def when_free(window: QWidget, then: Callable[[], object]) -> None:
         again()
     else:
         then()
+
+
+def dragged_files(event: QDropEvent) -> list[Path]:
+    """The files that are dragged over the window or dropped on it."""
+    return [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]

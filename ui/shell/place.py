@@ -5,8 +5,8 @@ from __future__ import annotations
 import base64
 from typing import Literal
 
-from PySide6.QtCore import QByteArray
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtWidgets import QApplication, QWidget
 
 from ui.shell.house import House
 
@@ -34,3 +34,15 @@ def keep_place(window: QWidget, house: House) -> None:
     """Remember where the window stands."""
     place = base64.b64encode(bytes(window.saveGeometry().data())).decode()
     house.change(geometry={**house.settings.geometry, _direction(house): place})
+
+
+def come_to_front(window: QWidget) -> None:
+    """Show the window: not minimised, above other windows, with the keyboard; a dialog that is open above it."""
+    window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+    window.show()
+    window.raise_()
+    window.activateWindow()
+    dialog = QApplication.activeModalWidget()
+    if dialog is not None:
+        dialog.raise_()
+        dialog.activateWindow()

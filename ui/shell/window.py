@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from desktop.log import LOG
 from desktop.rules.kit import IllegalAction, Reason
@@ -18,8 +18,8 @@ from desktop.saves.schema import Seat
 from ui.shell import dialogs, messages
 from ui.shell.house import House, when_idle
 from ui.shell.menu import Entry, MainMenu
-from ui.shell.opening import open_saved, when_free
-from ui.shell.place import keep_place, restore_place
+from ui.shell.opening import dragged_files, open_saved, when_free
+from ui.shell.place import come_to_front, keep_place, restore_place
 from ui.shell.shelf import Shelf
 from ui.shell.table import Table
 from ui.shell.waiting import waiting_games
@@ -379,11 +379,11 @@ class Window(QMainWindow):
         when_free(self, lambda: self.continue_match(path))
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if len(_files(event)) == 1:
+        if len(dragged_files(event)) == 1:
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        found = _files(event)
+        found = dragged_files(event)
         if len(found) == 1:
             event.acceptProposedAction()
             # The drop must end before a dialog may open.
@@ -426,15 +426,8 @@ class Window(QMainWindow):
             self._shelf.set_language(self.house.translators.language)
 
     def come_to_front(self) -> None:
-        """Be seen: not minimised, above other windows, with the keyboard."""
-        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
-        self.show()
-        self.raise_()
-        self.activateWindow()
-        dialog = QApplication.activeModalWidget()
-        if dialog is not None:
-            dialog.raise_()
-            dialog.activateWindow()
+        """Be seen, and have the keyboard."""
+        come_to_front(self)
 
     def toggle_full_screen(self) -> None:
         """Fill the screen, or stand in a frame again."""
@@ -503,8 +496,3 @@ class Window(QMainWindow):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange and hasattr(self, "pages"):
             self.retranslate()
-
-
-def _files(event: QDropEvent) -> list[Path]:
-    """The files that are dragged."""
-    return [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
