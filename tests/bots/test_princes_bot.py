@@ -367,7 +367,7 @@ def test_rival_princes_is_registered() -> None:
 
 
 def test_a_small_ladder_already_parts_the_levels_from_chance() -> None:
-    rows = ladder("princes", ["random", "easy", "hard"], 16)
+    rows = ladder("princes", ["random", "easy", "hard"], 8)
     assert [(row.one, row.others) for row in rows] == [("easy", "random"), ("hard", "easy")]
     assert all(row.low > row.par for row in rows)
 

@@ -123,7 +123,7 @@ def every_value_survives_saving(walk: Walk) -> None:
     encoding: `replace` checks no types, so a wrong one shows here."""
     types, eyes = walk.game.types, (*range(walk.seats), WATCHER)
     survives(walk.options, types.options)
-    for moment in walk.moments:
+    for moment in walk.telling(10 * MOMENTS):
         survives(moment.state, types.state)
         survives(moment.action, types.action)
         survives(moment.decision, types.decision)

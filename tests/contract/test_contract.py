@@ -20,15 +20,13 @@ TABLES = [
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 @pytest.mark.parametrize(("trial", "variant", "seats"), TABLES)
 def test_the_contract(trial: Trial, variant: int, seats: int, check: Callable[[Walk], None]) -> None:
-    for seed in range(4):
+    for seed in range(trial.matches):
         check(walk(trial, variant, seats, seed))
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 @pytest.mark.parametrize(("trial", "variant", "seats"), TABLES)
-def test_the_contract_over_many_matches(
-    trial: Trial, variant: int, seats: int, check: Callable[[Walk], None]
-) -> None:
+def test_the_contract_over_many_matches(trial: Trial, variant: int, seats: int, check: Callable[[Walk], None]) -> None:
     for seed in range(1000, 1100):
         check(walk(trial, variant, seats, seed))

@@ -98,6 +98,7 @@ _OWN = {
     "dogs": Trial(
         GAMES["dogs"],
         bound=40_000,
+        matches=2,
         variants=(dogs.Options(trick_set="random"),),
         pieces=_dogs_of_the_deck,
     ),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from functools import cache
@@ -19,6 +20,8 @@ class Trial:
     game: AnyGame
     bound: int = 3000
     """A match played at random is over after at most this many actions."""
+    matches: int = 4
+    """How many matches of each kind are played: fewer where one is very long."""
     variants: tuple[Options, ...] = ()
     """Options to be played besides the defaults."""
     pieces: Callable[[Any], Hashable] | None = None
@@ -65,8 +68,22 @@ class Walk:
 
     def some(self, count: int) -> tuple[Moment, ...]:
         """About `count` of the moments, spread over the match."""
-        stride = max(1, len(self.moments) // count)
+        stride = self._stride(count)
         return self.moments[self.seed % stride :: stride]
+
+    def telling(self, count: int) -> tuple[Moment, ...]:
+        """Every kind of moment at least twice, by what was asked, done and happened; and about `count` of them all."""
+        met: Counter[Hashable] = Counter()
+        some = set(range(self.seed % self._stride(count), len(self.moments), self._stride(count)))
+        for number, moment in enumerate(self.moments):
+            kind = (type(moment.decision), type(moment.action), *map(type, moment.events))
+            met[kind] += 1
+            if met[kind] <= 2:
+                some.add(number)
+        return tuple(self.moments[number] for number in sorted(some))
+
+    def _stride(self, count: int) -> int:
+        return max(1, len(self.moments) // count)
 
     def view(self, moment: Moment, seat: int) -> View:
         view: View = self.game.view(moment.state, seat, moment.knowledge[seat if seat >= 0 else -1])

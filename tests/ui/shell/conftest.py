@@ -31,9 +31,15 @@ class AtOnce(LocalHost):
         """Nothing to end."""
 
 
+@pytest.fixture(scope="session")
+def painted(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where pictures are kept: they are painted once, not for every window."""
+    return tmp_path_factory.mktemp("painted")
+
+
 @pytest.fixture
-def paths(tmp_path: Path) -> Paths:
-    return Paths(tmp_path / "data", tmp_path / "cache")
+def paths(tmp_path: Path, painted: Path) -> Paths:
+    return Paths(tmp_path / "data", painted)
 
 
 @pytest.fixture

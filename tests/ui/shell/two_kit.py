@@ -6,6 +6,9 @@ from collections.abc import Callable
 
 from pytestqt.qtbot import QtBot
 
+from desktop.bots.local import LocalHost
+from desktop.play.keeper import Keeper
+from desktop.play.session import Session, Waiting
 from desktop.rules.kit import Action
 from desktop.rules.princes.choices import EndTurn, Offer
 from desktop.rules.princes.decisions import ChooseAct
@@ -22,17 +25,27 @@ def begin_two(qtbot: QtBot, open_window: Callable[..., Window]) -> Window:
     """A match of Rival Princes between two people, at the first main phase in which something can be traded."""
     table = table_of("princes")
     assert table is not None
+    session = Session(table.game, Options(), tuple(map(Person, NAMES)), 2, LocalHost())
+    for _ in range(400):
+        decision = session.decision
+        assert decision is not None
+        if isinstance(decision, ChooseAct) and offer_for(session, decision.seat):
+            break
+        if session.waiting is Waiting.PERSON:
+            act = EndTurn() if isinstance(decision, ChooseAct) else session.legal(decision.seat)[0]
+            session.submit(decision.seat, act)
+        else:
+            session.advance()
+    else:
+        raise AssertionError("nothing could be offered")
     window = open_window()
-    window.start_match(table, Options(), tuple(map(Person, NAMES)), 2)
-    conductor = conductor_of(window)
-    conductor.gap = 0
-    for _ in range(80):
-        wait(qtbot, window)
-        decision = conductor.session.decision
-        if isinstance(decision, ChooseAct) and conductor.viewer == decision.seat and offer_of(conductor):
-            return window
-        conductor.act(EndTurn() if isinstance(decision, ChooseAct) else first_legal(conductor))
-    raise AssertionError("nothing could be offered")
+    keeper = Keeper(session, window.house.store)
+    keeper.save()
+    keeper.close()
+    assert window.continue_match(keeper.slot)
+    conductor_of(window).gap = 0
+    wait(qtbot, window)
+    return window
 
 
 def conductor_of(window: Window) -> Conductor:
@@ -63,6 +76,11 @@ def first_legal(conductor: Conductor) -> Action:
 
 def offer_of(conductor: Conductor) -> Offer | None:
     """An offer that the one who looks can make."""
+    return offer_for(conductor.session, conductor.viewer)
+
+
+def offer_for(session: Session, seat: int) -> Offer | None:
+    """An offer that this seat can make."""
     one_of = [tuple(int(i == kind) for i in range(6)) for kind in range(6)]
     offers = (Offer(give, get) for give in one_of for get in one_of)  # type: ignore[arg-type]
-    return next((one for one in offers if conductor.session.why_not(conductor.viewer, one) is None), None)
+    return next((one for one in offers if session.why_not(seat, one) is None), None)
