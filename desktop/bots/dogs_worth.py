@@ -84,7 +84,7 @@ _SIZE_OF = tuple(len(spaces) for spaces in SPACES)
 class Rivals(NamedTuple):
     """The others, as far as a chance to win depends on them."""
 
-    count: int
+    seats: int
     strength: float
     """Together, in odds."""
     wait: float
@@ -144,7 +144,7 @@ class Judge:
         is the faster one in what follows."""
         if side.scored >= MOST_DOGS:
             return 1.0
-        own = exp((self.worth(side) + self.weights.waits[rivals.count]) / SPREAD)
+        own = exp((self.worth(side) + self.weights.waits[rivals.seats]) / SPREAD)
         soon = self.closes(side) * self.weights.keeps_close
         return rivals.wait * (soon + (1 - soon) * own / (own + rivals.strength))
 
