@@ -62,9 +62,7 @@ def _suggested(desk: Desk, dice: Dice) -> Affordance:
     note = desk.words.two_facts(desk.words.action(place), desk.words.outcome_of(preview(desk.view, place)))
     text = desk.words.as_suggested()
     draft = d.laid(dice, place)
-    return desk.lay(
-        draft, MAIN, text=text, note=note, icon="hint", kind="suggest", primary=not busts, warns=busts
-    )
+    return desk.lay(draft, MAIN, text=text, note=note, icon="hint", kind="suggest", primary=not busts, warns=busts)
 
 
 def _places(view: View, laid: d.Placing, die: int) -> Iterable[Space]:
