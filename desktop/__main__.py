@@ -124,7 +124,9 @@ def _ladder(args: argparse.Namespace) -> None:
     names = _levels(game, args.bots)
     if len(names) < 2:
         raise _Misused("A ladder needs two bots, from the weaker to the stronger: --bots easy,normal.")
-    ladder(game.id, names, args.games, _print_row)
+    if args.seats is not None and args.seats not in game.seat_counts:
+        raise _Misused(f"{game.id} is not played by {args.seats}.")
+    ladder(game.id, names, args.games, _print_row, seats=args.seats, whole=args.whole)
 
 
 def _print_row(row: Row) -> None:
@@ -223,6 +225,8 @@ def _parser() -> argparse.ArgumentParser:
     rungs.add_argument("game", metavar="GAME")
     rungs.add_argument("--bots", default="easy,normal,hard", help="bots from the weakest to the strongest")
     rungs.add_argument("--games", type=_whole_number(1, 10_000_000), default=1000, metavar="N")
+    rungs.add_argument("--seats", type=_whole_number(1, 99), metavar="N", help="players at the table; else the most")
+    rungs.add_argument("--whole", action="store_true", help="play all games, also where the intervals part before")
     rungs.set_defaults(run=_ladder)
 
     worker = commands.add_parser("worker", help="answer questions to bots, a JSON line each, on standard input")

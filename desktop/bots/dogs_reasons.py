@@ -35,6 +35,49 @@ class GoodRoll(kit.Reason, frozen=True):
     bust: int
 
 
+class SafeRoll(kit.Reason, frozen=True):
+    """The next roll can't bust."""
+
+
+class MayWin(kit.Reason, frozen=True):
+    """The next roll wins the match with this chance, and busts with that."""
+
+    wins: int
+    bust: int
+
+
+class MustHurry(kit.Reason, frozen=True):
+    """This seat is about to win, so that a risk must be taken: the next roll completes a dog with this chance, and
+    busts with that."""
+
+    seat: int
+    completes: int
+    bust: int
+
+
+class LittleToLose(kit.Reason, frozen=True):
+    """A risk may be taken, as a bust would cost only so many dice on dogs."""
+
+    dice: int
+    completes: int
+    bust: int
+
+
+class TreatsHelp(kit.Reason, frozen=True):
+    """A risk may be taken, as a bad roll can be rerolled so many times."""
+
+    treats: int
+    completes: int
+    bust: int
+
+
+class WorthTheRisk(kit.Reason, frozen=True):
+    """What the next roll can bring is worth its risk: it completes a dog with this chance, and busts with that."""
+
+    completes: int
+    bust: int
+
+
 class TooRisky(kit.Reason, frozen=True):
     """The next roll would bust with this chance."""
 
@@ -66,6 +109,44 @@ class RollIsGood(kit.Reason, frozen=True):
     """A better roll isn't likely."""
 
 
+class RollBusts(kit.Reason, frozen=True):
+    """As it lies, the roll busts."""
+
+
+class SavesTreat(kit.Reason, frozen=True):
+    """The roll busts, and yet a treat is worth more than what is lost."""
+
+
+class BustsAnyway(kit.Reason, frozen=True):
+    """Everything busts."""
+
+
+class CompletesDog(kit.Reason, frozen=True):
+    """The dice kept can complete a dog."""
+
+
+class DiceFit(kit.Reason, frozen=True):
+    """Of the dice, so many find a space; so many pips are buried."""
+
+    dice: int
+    pips: int
+
+
+class FitsBetter(kit.Reason, frozen=True):
+    """The next roll finds better spaces then."""
+
+
+class NothingBetter(kit.Reason, frozen=True):
+    """No change would be better."""
+
+
+class YardBecomes(kit.Reason, frozen=True):
+    """The yard of another seat totals this then."""
+
+    seat: int
+    total: int
+
+
 class HurtsSeat(kit.Reason, frozen=True):
     """This seat busts."""
 
@@ -84,12 +165,26 @@ AnyBecause = (
     | FillsDogs
     | KeepsYard
     | GoodRoll
+    | SafeRoll
+    | MayWin
+    | MustHurry
+    | LittleToLose
+    | TreatsHelp
+    | WorthTheRisk
     | TooRisky
     | EnoughForNow
     | TakesTreats
     | MovesOn
     | WorthATreat
     | RollIsGood
+    | RollBusts
+    | SavesTreat
+    | BustsAnyway
+    | CompletesDog
+    | DiceFit
+    | FitsBetter
+    | NothingBetter
+    | YardBecomes
     | HurtsSeat
     | LowersYard
 )

@@ -39,6 +39,8 @@ from desktop.rules.kit import Rng
 
 EXACT = 3
 """Rolls of so many dice are counted exactly."""
+REROLLS = 4
+"""So many rerolls of one roll are thought of."""
 
 
 class At(NamedTuple):
@@ -111,7 +113,6 @@ class Thought:
         """`used` tricks are face down; `depth` optional rolls are followed; rolls that are not counted exactly are
         sampled `samples` times; `budget` positions are looked at."""
         self.judge = judge
-        self.others = len(rivals)
         self.rivals = judge.rivals(rivals)
         self.used = used
         self.depth = depth
@@ -130,7 +131,7 @@ class Thought:
         known = self._chances.get(side)
         if known is None:
             self.left -= 1
-            known = self._chances[side] = self.judge.chance(side, self.rivals, self.others)
+            known = self._chances[side] = self.judge.chance(side, self.rivals)
         return known
 
     # -- steps --------------------------------------------------------------------------------------------------------
@@ -241,11 +242,13 @@ class Thought:
         average = sum(weight * value for weight, value in fallen) / whole
         if not side.treats:
             return average
-        # With a treat one may roll again where that is better: rolled once more the average is what it is here, but
-        # for the treat.
+        # With a treat one may roll again where that is better, and with the next one again: every time the average is
+        # what it is here, but for the treat.
         paid = self.paid(side)
-        again = average * paid
-        return sum(weight * (value if value > again else again) for weight, value in fallen) / whole
+        for _ in range(min(side.treats, REROLLS)):
+            again = average * paid
+            average = sum(weight * (value if value > again else again) for weight, value in fallen) / whole
+        return average
 
     def paid(self, side: Side) -> float:
         """What is left of a chance after a treat was paid."""

@@ -7,7 +7,7 @@ is not known any more.
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, prod
 from typing import NamedTuple
 
 from desktop.rules.dogs.cards import MASKS, MOST_DOGS, SPACES, YARD_LIMIT
@@ -47,7 +47,7 @@ def side_of(player: Player, next_dog: int | None) -> Side:
 
 
 class Weights(NamedTuple):
-    """What counts, in thousandths: each thousand multiplies the odds to win by e."""
+    """What counts, in thousandths: each 1100 of them multiply the odds to win by e."""
 
     dogs: tuple[tuple[int, ...], ...] = (
         (450, 800),
@@ -68,9 +68,27 @@ class Weights(NamedTuple):
     """For each pip in the yard and die on the dogs."""
     waits: tuple[int, ...] = (0, -120, -210, -280)
     """By how many others have their turn before the seat."""
+    closes: tuple[float, ...] = (0.35, 0.18, 0.05, 0.01)
+    """With six dogs in all, the chance to fill the last spaces in one turn without a treat, by how many they are (the
+    last for all more): the seat wins with it."""
+    treat_closes: float = 0.2
+    """So much of another such turn is a treat worth."""
+    keeps_close: float = 0.7
+    """How much of that chance is left of the seat whose turn ends, when its next one comes."""
 
 
+SPREAD = 1100
 _SIZE_OF = tuple(len(spaces) for spaces in SPACES)
+
+
+class Rivals(NamedTuple):
+    """The others, as far as a chance to win depends on them."""
+
+    seats: int
+    strength: float
+    """Together, in odds."""
+    wait: float
+    """The chance that none of them wins in the turn that comes next."""
 
 
 class Judge:
@@ -107,17 +125,28 @@ class Judge:
             + weights.risk * total * placed
         )
 
-    def rivals(self, sides: list[Side]) -> float:
-        """How strong the others are together, when the turn has come to the first of them."""
-        waits = self.weights.waits
-        return sum(exp((self.worth(side) + waits[place]) / 1000) for place, side in enumerate(sides))
+    def closes(self, side: Side) -> float:
+        """The chance that a side wins in its next turn, by filling every space it has left."""
+        if len(side.dogs) + side.scored < MOST_DOGS:
+            return 0.0
+        free = sum((code >> 7 & ~code).bit_count() for code in side.dogs)
+        once = self.weights.closes[min(max(free, 1), len(self.weights.closes)) - 1]
+        return float(1 - (1 - once) ** (1 + self.weights.treat_closes * min(side.treats, MOST_TREATS)))
 
-    def chance(self, side: Side, rivals: float, others: int) -> float:
-        """The chance to win at the end of the own turn, against so many others."""
+    def rivals(self, sides: list[Side]) -> Rivals:
+        """The others, when the turn has come to the first of them."""
+        waits = self.weights.waits
+        strength = sum(exp((self.worth(side) + waits[place]) / SPREAD) for place, side in enumerate(sides))
+        return Rivals(len(sides), strength, prod(1 - self.closes(side) for side in sides))
+
+    def chance(self, side: Side, rivals: Rivals) -> float:
+        """The chance to win at the end of the own turn: no rival wins before the next one, and then the side does, or
+        is the faster one in what follows."""
         if side.scored >= MOST_DOGS:
             return 1.0
-        own = exp((self.worth(side) + self.weights.waits[others]) / 1000)
-        return own / (own + rivals)
+        own = exp((self.worth(side) + self.weights.waits[rivals.seats]) / SPREAD)
+        soon = self.closes(side) * self.weights.keeps_close
+        return rivals.wait * (soon + (1 - soon) * own / (own + rivals.strength))
 
 
 JUDGE = Judge(Weights())

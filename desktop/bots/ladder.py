@@ -92,11 +92,20 @@ def _never() -> bool:
     return False
 
 
-def duel(game_id: str, one: str, others: str, games: int, *, seats: int | None = None, first_seed: int = 1) -> Row:
-    """One seat of the one kind against the other kind at every other seat.
+def duel(
+    game_id: str,
+    one: str,
+    others: str,
+    games: int,
+    *,
+    seats: int | None = None,
+    first_seed: int = 1,
+    whole: bool = False,
+) -> Row:
+    """One seat of the one kind against the other kind at every other seat; `seats` None: as many as there can be.
 
-    Every seed is played once with `one` at each seat. Ends after `games` games (rounded up to whole seeds), or as
-    soon as the interval leaves par.
+    Every seed is played once with `one` at each seat. Ends after `games` games (rounded up to whole seeds), or, where
+    it need not be the `whole` number, as soon as the interval leaves par.
     """
     game = GAMES[game_id]
     count = seats or game.seat_counts[-1]
@@ -114,19 +123,25 @@ def duel(game_id: str, one: str, others: str, games: int, *, seats: int | None =
         if played >= games or played % LOOKS_EVERY < count:
             low, high = interval(won / played, played)
             row = Row(game_id, one, others, played, won / played, low, high, 1 / count)
-            if played >= games or row.apart:
+            if played >= games or (row.apart and not whole):
                 return row
 
 
 def ladder(
-    game_id: str, bots: Sequence[str], games: int, report: Callable[[Row], None] = lambda row: None
+    game_id: str,
+    bots: Sequence[str],
+    games: int,
+    report: Callable[[Row], None] = lambda row: None,
+    *,
+    seats: int | None = None,
+    whole: bool = False,
 ) -> tuple[Row, ...]:
-    """The bots named from the weakest to the strongest: each against the one before it. `report` is told every row
-    when it is done. Raises KeyError for a game or bot that does not exist."""
+    """The bots named from the weakest to the strongest: each against the one before it, as in `duel`. `report` is told
+    every row when it is done. Raises KeyError for a game or bot that does not exist."""
     for name in bots:
         params_of(game_id, name)
     rows = []
     for others, one in pairwise(bots):
-        rows.append(duel(game_id, one, others, games))
+        rows.append(duel(game_id, one, others, games, seats=seats, whole=whole))
         report(rows[-1])
     return tuple(rows)

@@ -12,13 +12,28 @@ from desktop.bots.contract import LEVELS, Choice
 from desktop.bots.dogs import DogsBrain, DogsParams, judged
 from desktop.bots.dogs_because import because
 from desktop.bots.dogs_placing import suggested
-from desktop.bots.dogs_reasons import FillsDogs, GoodRoll, HurtsSeat, ScoresDogs, TakesTreats, TooRisky, WinsNow
+from desktop.bots.dogs_reasons import (
+    BustsAnyway,
+    FillsDogs,
+    GoodRoll,
+    HurtsSeat,
+    MayWin,
+    MustHurry,
+    RollBusts,
+    SavesTreat,
+    ScoresDogs,
+    TakesTreats,
+    TooRisky,
+    TreatsHelp,
+    WinsNow,
+)
 from desktop.bots.dogs_turn import placed, score
 from desktop.bots.dogs_worth import Judge, Side, Weights, side_of
 from desktop.bots.ladder import duel
 from desktop.rules.dogs.cards import MASKS
-from desktop.rules.dogs.choices import ChangeDie, DoTrick, GoOn, Place, Reroll, ScoreDogs, Stop
-from desktop.rules.kit import Rng
+from desktop.rules.dogs.choices import ChangeDie, DoTrick, GoOn, KeepRoll, Place, Reroll, ScoreDogs, Stop
+from desktop.rules.dogs.values import Options
+from desktop.rules.kit import CHANCE, Rng
 from tests.rules.dogs.dogs_replay import GAME
 from tests.rules.dogs.dogs_table import Table, dog, seat
 
@@ -103,7 +118,67 @@ def test_dig_hurts_a_full_yard() -> None:
 def test_treats_are_said_to_be_taken() -> None:
     table = Table(seat(16, 31, yard=(3, 4)), lying={"beg": 2})
     assert because(table.view, DoTrick("beg")) == TakesTreats("beg", 6)
-    assert isinstance(because(table.view, DoTrick("run")), GoodRoll)
+    assert isinstance(because(Table(seat(16, 31)).view, DoTrick("run")), GoodRoll)
+
+
+LAST = seat(dog(28, 3, 5), scored=(1, 2, 4, 5, 20), treats=2)
+"""Five dogs scored, one space free."""
+
+
+def test_who_sees_another_about_to_win_hurries() -> None:
+    behind = seat(dog(29, 3, 5, 6), dog(14, 4, 6), dog(19, 1, 3), dog(24, 3), dog(21, 1, 4, 5), scored=(7,), treats=6)
+    table = Table(behind, LAST, used=("roll_over", "walk", "fetch"), deck=(11,))
+    choice = choose(table)
+    assert choice.action == DoTrick("run")
+    bare = Table(seat(16, 31, yard=(5,)), LAST)
+    assert isinstance(because(bare.view, DoTrick("run")), MustHurry)
+    calm = Table(seat(16, 31, yard=(5,), treats=2))
+    assert isinstance(because(calm.view, DoTrick("run")), TreatsHelp)
+
+
+def test_who_is_far_ahead_takes_no_risk() -> None:
+    ahead = seat(dog(20, 1, 3, 6), dog(28, 3, 5), scored=(1, 2, 4, 5), treats=2)
+    other = seat(dog(29, 3, 5, 6), dog(14, 4, 6), dog(19, 1), dog(24, 5), dog(21, 1, 4, 5), scored=(7,), treats=6)
+    table = Table(ahead, other, used=("roll_over", "walk", "fetch"), deck=(11,))
+    choice = choose(table)
+    assert choice.action == DoTrick("beg") and choice.because == TakesTreats("beg", 3)
+    assert because(table.view, DoTrick("run")) == MayWin(25, 63)
+
+
+def test_the_closer_to_the_last_space_the_likelier_the_win() -> None:
+    one = side_of(Table(LAST).player(), None)
+    two = side_of(Table(seat(dog(28, 3), scored=(1, 2, 4, 5, 20), treats=2)).player(), None)
+    early = side_of(Table(seat(dog(28, 3, 5), treats=2)).player(), None)
+    judge = Judge(Weights())
+    assert judge.closes(one) > judge.closes(one._replace(treats=0)) > judge.closes(two) > judge.closes(early) == 0
+    bare = side_of(Table(seat(1, 15)).player(), 6)
+    assert judge.chance(bare, judge.rivals([one])) < judge.chance(bare, judge.rivals([two]))
+
+
+def test_a_sure_bust_is_never_called_a_good_roll() -> None:
+    table = Table(seat(dog(1, 1), dog(15, 5), yard=(5,), treats=2)).trick("walk").do(roll=[4, 4])
+    assert because(table.view, KeepRoll()) == SavesTreat() and because(table.view, Reroll((4, 4))) == RollBusts()
+    table.do(reroll="keep")
+    assert choose(table).because == BustsAnyway()
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_every_action_has_a_reason(seed: int) -> None:
+    options = Options(trick_set="random")
+    state, luck = GAME.new(options, 2 + seed), Rng(seed)
+    known = GAME.first_knowledge(options, 2 + seed, 0)
+    for _ in range(400):
+        decision = GAME.decision(state)
+        if decision is None:
+            break
+        legal = GAME.legal(state)
+        if decision.seat == CHANCE:
+            state = GAME.step(state, GAME.draw(state, luck)).state
+            continue
+        view = GAME.view(state, decision.seat, known)
+        for action in legal[:12]:
+            assert msgspec.convert(msgspec.to_builtins(because(view, action)), type=BRAIN.reason)
+        state = GAME.step(state, luck.choice(legal)).state
 
 
 def test_filling_a_dog_is_said_and_suggested() -> None:
@@ -164,7 +239,7 @@ def test_more_is_worth_more() -> None:
     full = side_of(Table(seat(dog(1, 1), 15, yard=(1, 6))).player(), 6)
     assert judge.worth(full) < judge.worth(better[0])
     rivals = judge.rivals([bare])
-    assert judge.chance(better[2], rivals, 1) > judge.chance(bare, rivals, 1)
+    assert judge.chance(better[2], rivals) > judge.chance(bare, rivals)
 
 
 @pytest.mark.soak

@@ -36,6 +36,8 @@ def test_a_duel_stops_as_soon_as_the_intervals_part(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(ladders, "LOOKS_EVERY", 40)
     row = duel("cuccu", "hard", "random", 4000)
     assert row.apart and row.games < 400 and row.low > row.par
+    assert duel("cuccu", "hard", "random", 80, whole=True).games == 80
+    assert duel("dogs", "easy", "random", 2, seats=2).par == 0.5
 
 
 def test_a_ladder_reports_every_rung_from_the_weakest_up() -> None:

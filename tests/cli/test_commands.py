@@ -92,6 +92,7 @@ def test_a_game_that_was_written_can_be_checked_and_replayed(run, tmp_path: Path
         ([], "COMMAND"),
         (["bench", "chess"], "There is no game called 'chess'"),
         (["ladder", "cuccu", "--bots", "hard"], "A ladder needs two bots"),
+        (["ladder", "cuccu", "--seats", "9"], "cuccu is not played by 9"),
         (["ladder", "cuccu", "--games", "0"], "not a whole number from 1"),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else "",

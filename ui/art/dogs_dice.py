@@ -176,13 +176,18 @@ def draw_space(painter: QPainter, rect: QRectF, number: int, state: str = "free"
             painter.fillPath(rounded(halo, size * (0.2 + grow)), colour("gold", alpha))
     line = size * (0.085 if hot else 0.055)
     inner = rect.adjusted(line / 2, line / 2, -line / 2, -line / 2)
-    painter.fillPath(rounded(inner, size * 0.2), colour("snow" if hot else "shade"))
-    painter.strokePath(rounded(inner, size * 0.2), pen("madder" if hot else "soft", line))
+    painter.fillPath(rounded(inner, size * 0.2), mix("gold", "shade", 0.35) if hot else colour("shade"))
+    stroke = pen("madder" if hot else "soft", line)
+    if hot:  # dashed like the place of a die on the tray: nothing lies there yet
+        stroke.setDashPattern([2.2, 1.4])
+    painter.strokePath(rounded(inner, size * 0.2), stroke)
     radius = size * (0.088 if number > 1 else 0.12)
-    tint = colour("ink") if hot else colour("soft", 0.75)
     for u, v in PIPS.get(number, ()):
         at = QPointF(rect.center().x() + (u - 0.5) * size * 1.05, rect.center().y() + (v - 0.5) * size * 1.05)
-        painter.fillPath(ellipse(at.x(), at.y(), radius), tint)
+        if hot:
+            painter.strokePath(ellipse(at.x(), at.y(), radius), pen("ink", size * 0.04))
+        else:
+            painter.fillPath(ellipse(at.x(), at.y(), radius), colour("soft", 0.75))
 
 
 def hole() -> Painter:

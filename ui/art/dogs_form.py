@@ -20,12 +20,12 @@ from ui.art.palette import colour, mix
 from ui.art.prints import print_into
 
 _STATES: dict[str, tuple[Colour, Colour, Colour]] = {
-    "primary": ("forest", "snow", "ink"),
-    "danger": ("madder", "snow", "ink"),
+    "primary": ("madder", "snow", "ink"),
+    "danger": ("snow", "madder", "madder"),
     "plain": ("snow", "ink", "ink"),
     "off": ("shade", "soft", "line"),
 }
-"""State of a button: its paper, its type, its edge."""
+"""State of a button: its paper, its type, its edge. As everywhere in the house, the full red one is recommended."""
 
 
 def _side(name: str) -> int:
@@ -74,7 +74,13 @@ def button(text: str, state: str = "plain", treat: bool = False, tall: bool = Fa
         cast(painter, path, 1.6, 2, 0.0 if state == "off" else 0.35)
         flat(painter, path, paper)
         outlined(painter, path, 1.5, edge)
-        outlined(painter, rounded(rect.adjusted(4, 4, -4, -5), 3), 0.9, ink, 0.4)
+        inside = rounded(rect.adjusted(4, 4, -4, -5), 3)
+        if state == "danger":
+            dashes = pen(edge, 1.8)
+            dashes.setDashPattern([2.5, 1.6])
+            painter.strokePath(inside, dashes)
+        else:
+            outlined(painter, inside, 0.9, ink, 0.4)
         room = rect.adjusted(7, rect.height() * 0.42 if tall else 0, -7, -3 if tall else -1)
         font = sans(min(18.0, max(13.0, room.height() * 0.4)), bold=True)
         if treat:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from desktop.rules.dogs import choices as c
 from desktop.rules.dogs.cards import DOGS, TRICKS
 from desktop.rules.dogs.values import View
 from desktop.rules.kit import Action, Event, Reason, replace
 from ui.art.face import Face
+from ui.boards import dogs_draft as d
 from ui.boards.dogs_choices import choices
 from ui.boards.dogs_cues import cues, touched_by
 from ui.boards.dogs_faces import dog_face, trick_card
@@ -18,7 +20,18 @@ from ui.boards.dogs_picture import picture
 from ui.stage.placement import Affordance, Area, Draft, Placement
 from ui.words.dogs import DogsWords
 
-__all__ = ["HelpFace", "affordances", "cues", "given_up", "help_faces", "laid_out", "picture", "thumbnail", "touched"]
+__all__ = [
+    "HelpFace",
+    "affordances",
+    "cues",
+    "given_up",
+    "help_faces",
+    "laid_out",
+    "picture",
+    "thumbnail",
+    "touched",
+    "towards",
+]
 
 THUMBNAIL = Area(1004, 800)
 
@@ -70,6 +83,18 @@ def laid_out(
     if not acting(view) or not view.frames:
         return ()
     return tuple(choices(Desk(view, legal, words, why_not), draft))
+
+
+def towards(action: Action) -> Draft | None:
+    """What to lay out on the way to an action that is not offered at once, so that its places light up."""
+    match action:
+        case c.Place(spaces, buried):
+            return d.laid(tuple(sorted((*(number for _, number in spaces), *buried))), action)
+        case c.MoveDie(start):
+            return d.Moving(start)
+        case c.ChangeDie(owner, die):
+            return d.Changing(owner, die)
+    return None
 
 
 def touched(events: tuple[Event, ...]) -> tuple[str, ...]:

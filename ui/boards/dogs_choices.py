@@ -49,16 +49,17 @@ def choices(desk: Desk, draft: Draft | None) -> Iterable[Affordance]:
             yield from _changing(desk, draft if isinstance(draft, d.Changing) else None)
         case f.Setting():
             for number in SPACES[desk.view.next_dog or 0]:
-                yield desk.do(c.SetTo(number), choice_key(number), icon="add", outlined=True, number=number)
+                yield desk.do(c.SetTo(number), choice_key(number), icon="add", outlined=True, key=str(number))
         case f.Lifting():
             yield from _lifting(desk)
         case f.SettingAside():
             for action in desk.legal:
                 if isinstance(action, c.PutAside):
-                    yield desk.do(action, choice_key(action.count), icon="add", number=action.count)
+                    key = str(action.count % 10)  # there are no keys 10 to 12: their last digit does it
+                    yield desk.do(action, choice_key(action.count), icon="add", key=key)
         case f.Naming():
             for number in range(1, 7):
-                yield desk.do(c.Name(number), choice_key(number), icon="add", outlined=True, number=number)
+                yield desk.do(c.Name(number), choice_key(number), icon="add", outlined=True, key=str(number))
 
 
 # -- a turn -----------------------------------------------------------------------------------------------------------
@@ -73,7 +74,8 @@ def _turn(desk: Desk) -> Iterable[Affordance]:
         yield desk.do(c.ScoreDogs(), *complete, listed=False, outlined=True)
     for place, tile in enumerate(desk.view.tiles):
         if tile.ready:
-            yield desk.do(c.DoTrick(tile.trick), tile_key(place), icon="play", outlined=True)
+            digit = str(place + 1)  # every trick keeps its digit, also while others are used
+            yield desk.do(c.DoTrick(tile.trick), tile_key(place), icon="play", outlined=True, key=digit)
     for place, tile in enumerate(desk.view.tiles):
         if not tile.ready:
             yield desk.do(c.DoTrick(tile.trick), tile_key(place), listed=False)
@@ -96,14 +98,23 @@ def _rerolling(desk: Desk, draft: d.Choosing | None, dice: Dice) -> Iterable[Aff
     yield desk.do(c.KeepRoll(), MAIN, icon="check", primary=not busts, warns=busts)
     chosen = draft.chosen if draft is not None else ()
     wanted = c.Reroll(tuple(dice[i] for i in chosen) or dice)
-    yield desk.do(wanted, OTHER, icon="exchange", primary=busts)
+    yield desk.do(wanted, OTHER, icon="exchange", kind="reroll", primary=busts)
     decision = desk.view.decision
     if not (isinstance(decision, c.KeepOrReroll) and decision.any_part):
         return
+    yield from _toggles(desk, chosen, dice, range(len(dice)))
     for action in desk.legal:
         if isinstance(action, c.Reroll) and action != wanted:
-            yield desk.do(action, icon="exchange")
-    yield from _toggles(desk, chosen, dice, range(len(dice)))
+            yield desk.do(action, *_dice_keys(dice, action.dice), icon="exchange")
+
+
+def _dice_keys(dice: Dice, some: Dice) -> list[str]:
+    """Where some dice of the roll lie, so that a hint can point at them; a click there chooses single ones."""
+    keys: list[str] = []
+    for die in some:
+        number = next(i for i, one in enumerate(dice) if one == die and die_key(i) not in keys)
+        keys.append(die_key(number))
+    return keys
 
 
 def _toggles(desk: Desk, chosen: tuple[int, ...], dice: Dice, able: Iterable[int]) -> Iterable[Affordance]:
@@ -126,7 +137,7 @@ def _keeping(desk: Desk, draft: d.Choosing, dice: Dice) -> Iterable[Affordance]:
                 keep = c.KeepNumber(number)
                 kept = odds(desk.view, keep)
                 busts = kept is not None and kept.bust > 0
-                yield desk.do(keep, *keys, icon="check", outlined=True, number=number, warns=busts)
+                yield desk.do(keep, *keys, icon="check", outlined=True, key=str(number), warns=busts)
             return
         case c.ChooseDiscards(_, _, total):
             main: c.AnyAction = c.DiscardDice(chosen)
@@ -140,7 +151,8 @@ def _keeping(desk: Desk, draft: d.Choosing, dice: Dice) -> Iterable[Affordance]:
     yield desk.do(main, MAIN, listed=False)
     yield from _toggles(desk, draft.chosen, dice, able)
     for action in desk.legal:
-        yield desk.do(action, icon="check")
+        assert isinstance(action, c.KeepDice | c.DiscardDice)
+        yield desk.do(action, *_dice_keys(dice, action.dice), icon="check")
 
 
 # -- a die by itself --------------------------------------------------------------------------------------------------
@@ -153,18 +165,19 @@ def _filled(player: Player) -> list[Space]:
 
 def _moving(desk: Desk, draft: d.Moving | None) -> Iterable[Affordance]:
     """Trot: a die is picked, then a space; or it is dragged there."""
+    digits = iter("123456789")
     if draft is None:
         for start in _filled(own(desk.view)):
-            text = desk.words.pick_up(start)
-            yield desk.lay(d.Moving(start), placed_key(start), text=text, icon="hand", outlined=True)
+            text, digit = desk.words.pick_up(start), next(digits, "")
+            yield desk.lay(d.Moving(start), placed_key(start), text=text, icon="hand", key=digit, outlined=True)
     for action in desk.legal:
         if not isinstance(action, c.MoveDie):
             continue
         source, goal = placed_key(action.start), space_key(action.end)
         if draft is None:
-            yield desk.do(action, listed=False, drag=(source, goal))
+            yield desk.do(action, source, listed=False, drag=(source, goal))
         elif action.start == draft.start:
-            yield desk.do(action, goal, icon="add", drag=(source, goal))
+            yield desk.do(action, goal, icon="add", key=next(digits, ""), drag=(source, goal))
     if draft is not None:
         yield desk.back(placed_key(draft.start), OTHER)
     yield desk.do(c.Skip(), MAIN, icon="play")
@@ -179,21 +192,23 @@ def _changing(desk: Desk, draft: d.Changing | None) -> Iterable[Affordance]:
         yield desk.do(c.Skip(), MAIN, icon="play")
         return
     yield desk.do(c.Skip(), MAIN, icon="play")
+    digits = iter("123456789")
     for seat, player in enumerate(desk.view.players):
         for die in dict.fromkeys(player.yard):
             keys = [buried_key(seat, i) for i, one in enumerate(player.yard) if one == die]
             text = desk.words.change(die, seat)
-            yield desk.lay(d.Changing(seat, die), *keys, text=text, icon="hand", outlined=True)
+            draft, digit = d.Changing(seat, die), next(digits, "")
+            yield desk.lay(draft, *keys, text=text, icon="hand", key=digit, outlined=True)
 
 
 def _lifting(desk: Desk) -> Iterable[Affordance]:
     """Dogpile: a die of the own yard or dogs."""
-    seat = own_seat(desk.view)
+    seat, digits = own_seat(desk.view), iter("123456789")
     for action in desk.legal:
         match action:
             case c.LiftBuried(die):
                 yard = own(desk.view).yard
                 keys = [buried_key(seat, i) for i, one in enumerate(yard) if one == die]
-                yield desk.do(action, *keys, icon="hand", outlined=True)
+                yield desk.do(action, *keys, icon="hand", key=next(digits, ""), outlined=True)
             case c.LiftPlaced(space):
-                yield desk.do(action, placed_key(space), icon="hand", outlined=True)
+                yield desk.do(action, placed_key(space), icon="hand", key=next(digits, ""), outlined=True)

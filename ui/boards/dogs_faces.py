@@ -36,12 +36,12 @@ def medal_face(dog: int) -> Face:
     return Face(ROOM, "medal", (dog_id(dog),))
 
 
-def tile_face(tile: Tile, badged: bool, words: DogsWords) -> Face:
-    """A trick on the table, face up or face down."""
+def tile_face(tile: Tile, badged: bool, words: DogsWords, room: bool = True) -> Face:
+    """A trick on the table, face up or face down; without `room` for a dog it draws none."""
     name = words.trick(tile.trick)
     if not tile.ready:
         return Face(ROOM, "tile_back", (tile.trick, name))
-    return Face(ROOM, "tile", (tile.trick, name, words.trick_line(tile.trick), badged))
+    return Face(ROOM, "tile", (tile.trick, name, words.trick_line(tile.trick, room), badged))
 
 
 def trick_card(trick: Trick, words: DogsWords) -> Face:

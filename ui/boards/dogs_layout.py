@@ -15,6 +15,10 @@ RATIO = 88 / 63
 """Height of a card as a part of its width."""
 TILE = 172 / 200
 """Height of a tile as a part of its width."""
+LEGIBLE = 68.0
+"""A card of so many scene units has room for its name."""
+OWN = 190.0
+"""Units that the viewer's own dogs must have."""
 WIDE, HIGH = 880.0, 748.0
 """The least table in units, which `Layout.k` are scene units."""
 
@@ -80,12 +84,37 @@ class Layout:
         spare = area.height - HIGH * k
         self.tile_width = min((tiles - 5 * self.gap) / 6, (152 * k + 0.3 * spare) / TILE)
         self.tile_height = self.tile_width * TILE
+        self.tray_height = 84 * k
         self.top_height = {2: 182, 3: 158}.get(seats, 150) * k + 0.1 * spare
+        self.top_height += self._growth(seats, max(dogs[1:], default=0))
         self.tiles_top = self.margin + self.top_height + 8 * k
         self.tray_top = self.tiles_top + self.tile_height + 9 * k
-        self.tray_height = 84 * k
         self.plate_top = self.tray_top + self.tray_height + 9 * k
         self.seats = tuple(self._seat(place, seats, count) for place, count in enumerate(dogs))
+
+    def _growth(self, seats: int, count: int) -> float:
+        """How much higher the upper edge must be for the names of so many dogs of one of the others, as far as the
+        viewer's own dogs can spare it."""
+        k, room = self.k, self._breadth(seats - 1) - self._yard_width(seats - 1) - 8 * self.k
+        row = min(8 * k, 0.03 * room)
+        if count < 2 or (room - row * (count - 1)) / count >= LEGIBLE or (room - 2 * 5 * k) / 3 < LEGIBLE:
+            return 0.0
+        wanted = self._bar(seats - 1) + 6 * k + 2 * LEGIBLE * RATIO + 5 * k
+        below = self.margin + 8 * k + self.tile_height + 9 * k + self.tray_height + 9 * k + 48 * k + self.margin
+        spare = self.area.height - self.top_height - below - OWN * k
+        return max(0.0, min(wanted - self.top_height, spare))
+
+    def _breadth(self, others: int) -> float:
+        """How wide the place of each of so many others is."""
+        k, middle = self.k, 0.0 if self.beside else self.deck_width + 2 * 20 * self.k
+        return (self.inner - middle) / others if others < 3 else (self.inner - 16 * k * (others - 1)) / others
+
+    def _yard_width(self, others: int) -> float:
+        return min(212 * self.k, self._breadth(others) * (0.4 if others < 3 else 0.28))
+
+    def _bar(self, others: int) -> float:
+        """How high the bar of another player is."""
+        return min(34 * self.k, self._breadth(others) / 12.4)
 
     def flip(self, box: Box) -> Box:
         """The box where the window is mirrored."""
@@ -127,21 +156,12 @@ class Layout:
         """One of the others, `place` from the left of the upper edge."""
         k, top = self.k, self.margin
         middle = 0.0 if self.beside else self.deck_width + 2 * 20 * k
-        gap = 16 * k
-        if others == 1:
-            width = self.inner - middle
-            left = self.margin
-        elif others == 2:
-            width = (self.inner - middle) / 2
-            left = self.margin + place * (width + middle)
-        else:
-            width = (self.inner - gap * (others - 1)) / others
-            left = self.margin + place * (width + gap)
-        high = min(34 * k, width / 12.4)
+        width, high = self._breadth(others), self._bar(others)
+        left = self.margin + place * (width + (16 * k if others == 3 else middle))
         plate = Box.at(left, top, width, high)
         below = top + high + 6 * k
         rest = self.top_height - high - 6 * k
-        yard_width = min(212 * k, width * (0.4 if others < 3 else 0.33))
+        yard_width = self._yard_width(others)
         yard = Box.at(left + width - yard_width, below, yard_width, rest)
         total = Box.at(yard.left + yard.width - 58 * k, yard.top + yard.height - 25 * k, 56 * k, 23 * k)
         room = width - yard_width - 8 * k
@@ -176,7 +196,7 @@ class Layout:
         """Many small cards, three side by side."""
         gap = 5 * self.k
         width = min((high - gap) / 2 / RATIO, (room - 2 * gap) / 3)
-        step = min(width + 14 * self.k, (room - width) / 2)
+        step = min(width + 24 * self.k, (room - width) / 2)
         boxes = []
         for i in range(count):
             x, y = left + i % 3 * step, top + i // 3 * (high + gap) / 2
@@ -252,7 +272,7 @@ class Layout:
     def deck_heading(self) -> Box:
         """The board over the deck."""
         deck, k = self.deck, self.k
-        wide = 114 * k
+        wide = 96 * k if self.beside else 114 * k
         x = min(max(deck.x, wide / 2 + 6 * k), self.area.width - wide / 2 - 6 * k)
         return Box(x, deck.top - 15 * k, wide, 22 * k)
 
@@ -306,11 +326,12 @@ class Layout:
         """The line over one of the buttons."""
         return self._along(self._button_left(button), self._button_width, 9 * self.k, 25 * self.k)
 
-    def legend(self, index: int) -> tuple[Box, Box]:
-        """A badge and its meaning, under the line, while there are no buttons."""
+    def legend(self, index: int, beside: bool = False) -> tuple[Box, Box]:
+        """A badge and its meaning, under the line; `beside` the main button the second one stands over it."""
         k, half = self.k, self._told_width / 2
         left = self.inner - self._told_width - 14 * k + index * half
-        return self._along(left, 40 * k, 44 * k, 25 * k), self._along(left + 45 * k, half - 48 * k, 44 * k, 25 * k)
+        top = 9 * k if beside and index else 44 * k
+        return self._along(left, 40 * k, top, 25 * k), self._along(left + 45 * k, half - 48 * k, top, 25 * k)
 
     @property
     def _button_width(self) -> float:

@@ -34,17 +34,19 @@ class Desk:
         listed: bool = True,
         outlined: bool = False,
         drag: tuple[str, str] = ("", ""),
-        number: int = 0,
+        key: str = "",
+        kind: str = "",
         warns: bool = False,
     ) -> Affordance:
-        """An action with its words, refused with the reason where it is not allowed; `number` names the key."""
+        """An action with its words, refused with the reason where it is not allowed; `key` is the one it wants."""
         refusal = None if action in self.legal else self.why_not(action)
         return Affordance(
             action,
             text or self.words.action(action),
             self.words.action_note(action, self.view) if note is None else note,
             icon,
-            key=str(number) if number else "",
+            key=key,
+            kind=kind,
             keys=keys,
             primary=primary and refusal is None,
             warns=warns,
@@ -67,6 +69,8 @@ class Desk:
         listed: bool = True,
         outlined: bool = False,
         drag: tuple[str, str] = ("", ""),
+        key: str = "",
+        kind: str = "",
     ) -> Affordance:
         """Something to lay out, or why it may not be."""
         return Affordance(
@@ -74,6 +78,8 @@ class Desk:
             text,
             note,
             icon,
+            key=key,
+            kind=kind,
             keys=keys,
             primary=primary,
             warns=warns,

@@ -159,7 +159,7 @@ class _Table:
         yield at(
             key,
             "tile",
-            tile_face(tile, chances is not None, words),
+            tile_face(tile, chances is not None, words, bool(view.players[view.turn_seat].room)),
             box,
             z=bands.CARDS + 10,
             shadow=(6 if tile.ready else 3) * lay.k,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from desktop.bots.dogs_placing import suggested
@@ -29,25 +29,26 @@ def placing(desk: Desk, draft: d.Placing | None, dice: Dice) -> Iterable[Afforda
     laid = draft or d.fresh(dice, view.players[own_seat(view)])
     done = all(place is not None for place in laid.places)
     now = d.assignment(dice, laid)
-    if draft is None:
-        yield _suggested(desk, dice)
-    elif done:
+    if done:
         shown = preview(view, now)
         text = words.confirm_bust() if shown.busts else words.confirm()
-        yield desk.do(now, MAIN, text=text, icon="check", primary=True)
+        yield desk.do(now, MAIN, text=text, icon="check", primary=True, warns=shown.busts)
+    else:
+        yield _suggested(desk, dice)
+    digits = iter("123456789")
     if laid.held != d.NOBODY:
         for place in _places(view, laid, dice[laid.held]):
-            yield _put(desk, laid, dice, laid.held, place)
+            yield _put(desk, laid, dice, laid.held, place, key="" if place == d.YARD else next(digits, ""))
     for number, die in enumerate(dice):
         if laid.places[number] is None and die not in dice[:number] and number != laid.held:
             for place in _places(view, laid, die):
                 if place != d.YARD and die != dice[laid.held]:
                     yield _put(desk, laid, dice, number, place, listed=False, clicked=True)
-    yield from _by_hand(desk, laid, dice)
+    yield from _by_hand(desk, laid, dice, digits)
     yield from _not_there(desk, laid, dice)
     if draft is not None:
         if not done:
-            yield desk.do(now, MAIN, text=words.confirm(), icon="check", note="")
+            yield desk.do(now, text=words.confirm(), icon="check", note="")
         yield desk.lay(Draft(), OTHER, text=words.begin_again(), icon="undo")
 
 
@@ -60,7 +61,8 @@ def _suggested(desk: Desk, dice: Dice) -> Affordance:
     busts = preview(desk.view, place).busts
     note = desk.words.two_facts(desk.words.action(place), desk.words.outcome_of(preview(desk.view, place)))
     text = desk.words.as_suggested()
-    return desk.lay(d.laid(dice, place), MAIN, text=text, note=note, icon="hint", primary=not busts, warns=busts)
+    draft = d.laid(dice, place)
+    return desk.lay(draft, MAIN, text=text, note=note, icon="hint", kind="suggest", primary=not busts, warns=busts)
 
 
 def _places(view: View, laid: d.Placing, die: int) -> Iterable[Space]:
@@ -77,11 +79,19 @@ def _key_of(view: View, place: Space) -> str:
 
 
 def _put(
-    desk: Desk, laid: d.Placing, dice: Dice, number: int, place: Space, listed: bool = True, clicked: bool = False
+    desk: Desk,
+    laid: d.Placing,
+    dice: Dice,
+    number: int,
+    place: Space,
+    listed: bool = True,
+    clicked: bool = False,
+    key: str = "",
 ) -> Affordance:
-    """A die goes to a place: by a click there, which a space of its number takes as meant, or dragged."""
+    """A die goes to a place: by a click there, which a space of its number takes as meant, or dragged. `key`: the one
+    on the keyboard."""
     view, words, die = desk.view, desk.words, dice[number]
-    key = _key_of(view, place)
+    goal = _key_of(view, place)
     draft = d.put(laid, number, place)
     if place == d.YARD:
         total = preview(view, d.assignment(dice, draft)).total
@@ -90,13 +100,25 @@ def _put(
         active = next(one for one in view.players[own_seat(view)].dogs if one.dog == place[0])
         more = sum(one is not None and one[0] == place[0] for one in draft.places)
         text, note = words.on_dog(die, place[0]), words.filled_of(active, more)
-    keys = (key,) if listed or clicked else ()
-    icon = "import" if place == d.YARD else "add"
-    return desk.lay(draft, *keys, text=text, note=note, icon=icon, listed=listed, drag=(die_key(number), key))
+    keys = (goal,) if listed or clicked else ()
+    buries = place == d.YARD
+    return desk.lay(
+        draft,
+        *keys,
+        text=text,
+        note=note,
+        icon="import" if buries else "add",
+        key=key,
+        kind="bury" if buries else "",
+        listed=listed,
+        outlined=buries and listed,
+        drag=(die_key(number), goal),
+    )
 
 
-def _by_hand(desk: Desk, laid: d.Placing, dice: Dice) -> Iterable[Affordance]:
-    """The other dice: taken up or taken back by a click, dragged to any place or back onto the tray."""
+def _by_hand(desk: Desk, laid: d.Placing, dice: Dice, digits: Iterator[str]) -> Iterable[Affordance]:
+    """The other dice: taken up or taken back by a click, dragged to any place or back onto the tray. `digits` are the
+    keys that are left."""
     words = desk.words
     seen = {dice[laid.held]} if laid.held != d.NOBODY else set()
     for number, die in enumerate(dice):
@@ -105,7 +127,8 @@ def _by_hand(desk: Desk, laid: d.Placing, dice: Dice) -> Iterable[Affordance]:
             fresh = die not in seen
             seen.add(die)
             draft = d.Placing(laid.places, number)
-            yield desk.lay(draft, die_key(number), text=words.hold(die), icon="hand", listed=fresh)
+            digit = next(digits, "") if fresh else ""
+            yield desk.lay(draft, die_key(number), text=words.hold(die), icon="hand", key=digit, listed=fresh)
         elif place is not None:
             back = d.put(laid, number, None)
             text = words.take_back(die, place)

@@ -98,7 +98,7 @@ def _rerolling(view: View, draft: Draft | None, strip: Strip, dice: f.Dice, word
     note = words.roll_busts() if busts else ""
     strip = replace(strip, note=note, warns=busts, chances=odds(view, again), on=OTHER)
     keep = (words.action(c.KeepRoll()), "danger" if busts else "primary", False)
-    other = (words.reroll_button(len(chosen)), "primary" if keep[1] == "danger" else "plain", True)
+    other = (words.reroll_button(len(chosen), len(dice)), "primary" if keep[1] == "danger" else "plain", True)
     return replace(strip, main=keep, other=other)
 
 
@@ -114,10 +114,15 @@ def _placing(view: View, draft: Draft | None, strip: Strip, dice: f.Dice, words:
             return replace(strip, note=words.roll_busts(), warns=True, main=(words.as_suggested(), "danger", False))
         return replace(strip, main=(words.as_suggested(), "primary", False))
     again = (words.begin_again(), "plain", False)
-    if shown.busts or not left:
+    if shown.scores_all and not left:
+        strip = replace(strip, note=words.all_complete())
+    elif shown.completes and not shown.busts and not left:
+        strip = replace(strip, note=words.completes(shown.completes))
+    elif shown.busts or not left:
         strip = replace(strip, note=words.yard_then(shown.total), warns=shown.busts)
-    text = words.confirm_bust() if shown.busts and not left else words.confirm()
-    state = "off" if left else "danger" if shown.busts else "primary"
+    if left:
+        return replace(strip, main=(words.as_suggested(), "plain", False), other=again)
+    text, state = (words.confirm_bust(), "danger") if shown.busts else (words.confirm(), "primary")
     return replace(strip, main=(text, state, False), other=again)
 
 
@@ -139,7 +144,7 @@ def _keeping(view: View, draft: Draft | None, strip: Strip, words: DogsWords) ->
         case c.ChooseNumber() if acting(view):
             chances = [odds(view, c.KeepNumber(die)) for die in dict.fromkeys(dice)]
             some = any(one is not None and one.bust for one in chances)
-            return replace(strip, note=words.some_bust(), warns=True) if some else strip
+            return replace(strip, note=words.some_bust() if some else words.pick_number(), warns=some)
         case _:
             return strip
     return replace(strip, main=(words.keep_button(), state, False)) if acting(view) else strip
@@ -172,7 +177,7 @@ def _told(view: View, strip: Strip, lay: Layout, words: DogsWords) -> Iterable[P
         title = label_face(strip.title, round(17 * k), "ink", near, True)
         yield at("told:title", "count", title, lay.told(True) if free is None else lay.over(free), z=bands.PLATES)
     if strip.chances is not None:
-        bust, whole = strip.chances
+        bust, whole, _ = strip.chances
         tip = words.odds(strip.chances)
         first, second = bust_face(words.chance(bust), bust), complete_face(words.chance(whole))
         column = 0 if strip.on == MAIN else 1
@@ -183,10 +188,10 @@ def _told(view: View, strip: Strip, lay: Layout, words: DogsWords) -> Iterable[P
         tint = "madder" if strip.warns else "soft"
         note = label_face(strip.note, round(13.5 * k), tint, far if free is None else near)
         yield at("told:note", "count", note, lay.told(False) if free is None else lay.over(free), z=bands.PLATES)
-    if acting(view) and isinstance(view.frames[-1], f.Choosing) and strip.main is None:
+    if acting(view) and isinstance(view.frames[-1], f.Choosing):
         signs = (bust_face("%", 0), words.means_bust()), (complete_face("%"), words.means_dog())
         for index, (face, text) in enumerate(signs):
-            badge, meaning = lay.legend(index)
+            badge, meaning = lay.legend(index, strip.main is not None)
             yield at(f"legend:{index}", "odds", face, badge, z=bands.PLATES)
             said = label_face(text, round(13 * k), "soft", near)
             yield at(f"legend:{index}/text", "count", said, meaning, z=bands.PLATES)

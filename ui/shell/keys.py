@@ -32,19 +32,19 @@ class Letters:
         self._lists: set[str] = set()
 
     def given(self, rows: Sequence[Affordance]) -> tuple[Affordance, ...]:
-        """The same actions with their keys, no two alike."""
+        """The same actions with their keys, no two alike; those that are not listed take none but what they want."""
         if self._language != QLocale().name():
             self._language = QLocale().name()
             self._letters.clear()
         kinds = [_kind(row) for row in rows]
-        free = Counter(kind for row, kind in zip(rows, kinds, strict=True) if not row.key)
+        free = Counter(kind for row, kind in zip(rows, kinds, strict=True) if row.listed and not row.key)
         self._lists.update(kind for kind, often in free.items() if often > 1)
         wanted = {row.key for row in rows if row.key}
         taken = wanted | {self._letters[kind] for kind in kinds if kind in self._letters and kind not in self._lists}
         digits = (digit for digit in "123456789" if digit not in wanted)
         found = []
         for row, kind in zip(rows, kinds, strict=True):
-            if row.key:
+            if row.key or not row.listed:
                 found.append(replace(row, shortcut=row.key))
                 continue
             key = next(digits, "") if kind in self._lists else self._letters.get(kind, "")

@@ -59,9 +59,21 @@ SIGN = 20
 WRAP = Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextExpandTabs
 
 
+_heights: dict[tuple[str, int, str], int] = {}
+_MOST_HEIGHTS = 4096
+
+
 def _height(font: QFont, width: int, text: str) -> int:
-    """Pixels a wrapped text needs at this width."""
-    return ceil(lines_of(text, font, width, text_option(False))[1]) if text else 0
+    """Pixels a wrapped text needs at this width. A list asks for all its rows whenever one is added: known ones are
+    not laid out anew."""
+    if not text:
+        return 0
+    key = font.key(), width, text
+    if key not in _heights:
+        if len(_heights) >= _MOST_HEIGHTS:
+            _heights.clear()
+        _heights[key] = ceil(lines_of(text, font, width, text_option(False))[1])
+    return _heights[key]
 
 
 def _write(painter: QPainter, rect: QRect, text: str, rtl: bool) -> None:

@@ -20,6 +20,10 @@ from ui.shell.widgets import Head, Label, Ornament, Picture, Studio, button, dra
 
 CHART = 190
 """Height of a chart of how the match went."""
+COLUMN = 410
+"""Width of a chart that stands beside the ranking."""
+BESIDE = 2
+"""So many charts stand beside the ranking, where there is room; more follow under it."""
 
 
 class Marks(QWidget):
@@ -80,13 +84,22 @@ class ResultSheet(QFrame):
         inner.setSpacing(em(8))
         inner.addWidget(self.why)
         inner.addWidget(Ornament())
-        inner.addLayout(self._ranking())
-        inner.addWidget(self.turns)
-        inner.addWidget(self.helped)
+        self._columns = QHBoxLayout()
+        self._columns.setSpacing(em(26))
+        self._left, self._right = QVBoxLayout(), QVBoxLayout()
+        for side in (self._left, self._right):
+            side.setSpacing(em(8))
+            self._columns.addLayout(side, 1)
+        self._left.addLayout(self._ranking())
+        self._left.addWidget(self.turns)
+        self._left.addWidget(self.helped)
         self.charts: list[tuple[Label, Picture]] = []
-        self._chart_titles(inner)
+        self._chart_titles()
+        self._arrange(beside=False)
+        inner.addLayout(self._columns)
         inner.addStretch()
         self.area = QScrollArea()
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.area.setFrameShape(QFrame.Shape.NoFrame)
         self.area.setWidgetResizable(True)
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -110,14 +123,30 @@ class ResultSheet(QFrame):
         events = [event for _, event in self.session.events(WATCHER)]
         return self.table.play.charts(self.words, events, self.session.view(WATCHER))
 
-    def _chart_titles(self, column: QVBoxLayout) -> None:
-        """One picture under the other, each with its title."""
+    def _chart_titles(self) -> None:
+        """A picture each, with its title."""
         for chart in self._made_charts():
             title, picture = label("section"), Picture(self.studio, chart.face)
             picture.setFixedHeight(em(CHART))
-            column.addWidget(title)
-            column.addWidget(picture)
             self.charts.append((title, picture))
+
+    def _arrange(self, beside: bool) -> None:
+        """The charts one under the other below the ranking, or the first of them beside it."""
+        for side in (self._left, self._right):
+            while side.count() and side.itemAt(side.count() - 1).spacerItem():
+                side.takeAt(side.count() - 1)
+        for number, (title, picture) in enumerate(self.charts):
+            side = self._right if beside and number < BESIDE else self._left
+            for widget in (title, picture):
+                self._left.removeWidget(widget)
+                self._right.removeWidget(widget)
+                side.addWidget(widget)
+            picture.setMinimumWidth(em(COLUMN) if beside else 0)
+        self._columns.setSpacing(em(26) if beside else 0)
+        self._columns.setStretch(1, 1 if beside else 0)
+        if beside:
+            self._left.addStretch()
+            self._right.addStretch()
 
     def _ranking(self) -> QGridLayout:
         """One line a seat: place, sign, name, what it has."""
@@ -176,9 +205,11 @@ class ResultSheet(QFrame):
         Returns the size it takes."""
         direction = QBoxLayout.Direction
         self._foot.setDirection(direction.LeftToRight)
+        bar = self.area.verticalScrollBar().sizeHint().width()
+        if self.charts:
+            self._arrange(beside=room.width() >= em(2 * COLUMN + 26 + 52) + bar)
         for seat, level in self.levels.items():
             level.setVisible(isinstance(self.session.seats[seat], Bot))
-        bar = self.area.verticalScrollBar().sizeHint().width()
         if self._foot.sizeHint().width() > room.width():
             self._foot.setDirection(direction.BottomToTop)
         if self._page.minimumSizeHint().width() + bar > room.width():

@@ -57,7 +57,8 @@ def _charts(words: DogsWords, events: Sequence[Event], view: View) -> tuple[Char
     known = view.knowledge
     if not known.progress:
         return ()
-    race = [f"{one.seat} {one.turn} {one.scored}" for one in known.progress]
+    race = [f"{seat} 0 0" for seat in range(len(view.players))]
+    race += [f"{one.seat} {one.turn} {one.scored}" for one in known.progress]
     statistics = known.statistics
     scored = tuple(len(player.scored) for player in view.players)
     rows = [f"{seat} {one.busts} {one.gained} {one.free}" for seat, one in enumerate(statistics)]

@@ -70,6 +70,21 @@ class DogsWords(DogsEvents, DogsActions, DogsReasons):
         #: A warning beside the roll: keeping the numbers framed in red would bust. Short.
         return self.tr("Those in red would bust")
 
+    def pick_number(self) -> str:
+        """Every number of the roll may be kept."""
+        #: Beside the roll: a click on a die keeps all dice of its number. Short.
+        return self.tr("Click a number to keep")
+
+    def all_complete(self) -> str:
+        """What is laid out completes all dogs."""
+        #: Beside the roll: all dogs of the player would be complete, and scored at once. An exclamation. Short.
+        return self.tr("All dogs complete!")
+
+    def completes(self, dogs: Sequence[int]) -> str:
+        """What is laid out completes these dogs."""
+        #: Beside the roll: these dogs would be complete. %1 lists dogs. Short.
+        return filled(self.tr("Complete: %1"), self.dogs(dogs))
+
     def wrong_space(self, number: int, die: int) -> str:
         """A die is put on a space of another number."""
         #: Why not: %1 is the number of the space, %2 what the die shows.
@@ -162,8 +177,11 @@ class DogsWords(DogsEvents, DogsActions, DogsReasons):
         """How many dice come next."""
         return self.tr("Next: %n die(s)", "", count)
 
-    def reroll_button(self, count: int = 0) -> str:
-        """The button that pays a treat; 0: for all dice."""
+    def reroll_button(self, count: int = 0, whole: int = 0) -> str:
+        """The button that pays a treat; `count` 0: for all `whole` dice."""
+        if whole == 1:
+            #: Button: a treat pays for rolling the die again.
+            return self.tr("Reroll")
         if count:
             #: Button: a treat pays for rolling the chosen dice again.
             return self.tr("Reroll %n", "", count)

@@ -129,7 +129,7 @@ class DogsActions(DogsBase):
                 chances = odds(view, action)
                 #: Second line of a reroll: what it costs, and how many treats are left then.
                 left = self.tr("Costs a treat, %n left", "", player.treats - 1)
-                return self.two_facts(left, self.odds(chances)) if chances is not None else left
+                return self.two_facts(left, self.odds_after(chances)) if chances is not None else left
             case c.Skip() | c.MoveDie() | c.Stop():
                 return ""
             case c.GoOn() if any(active.complete for active in player.dogs):
@@ -153,16 +153,18 @@ class DogsActions(DogsBase):
 
     def _trick_note(self, view: View, trick: Trick) -> str:
         """What a trick does, what lies on it, and the chances of its roll."""
+        player = view.players[view.turn_seat]
         tile = next((tile for tile in view.tiles if tile.trick == trick), None)
         chances = odds(view, c.DoTrick(trick))
         brings = self._brings(view, trick)
+        says = self.trick_line(trick, bool(player.room))
         #: Second line of a trick: what it would bring now.
-        parts = [self.trick_line(trick) if brings is None else self.tr("Brings %n treat(s)", "", brings)]
+        parts = [says if brings is None else self.tr("Brings %n treat(s)", "", brings)]
         if tile is not None and tile.treats:
             #: Second line of a trick: treats that lie on its tile.
             parts.append(self.tr("%n treat(s) on it", "", tile.treats))
         if chances is not None:
-            parts.append(self.odds(chances))
+            parts.append(self.odds_after(chances))
         note = parts[0]
         for part in parts[1:]:
             note = self.two_facts(note, part)

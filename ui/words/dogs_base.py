@@ -30,8 +30,11 @@ class DogsBase(CommonWords):
         """What a trick does, in whole sentences."""
         return cards.said(cards.TEXTS[trick])
 
-    def trick_line(self, trick: Trick) -> str:
-        """The same in the fewest words."""
+    def trick_line(self, trick: Trick, room: bool = True) -> str:
+        """The same in the fewest words; without `room` for a dog it draws none."""
+        if trick == "howl" and not room:
+            #: A trick in the fewest words, on a small tile: with six dogs no dog is drawn. About 20 letters.
+            return self.tr("Roll 1, no more dogs")
         return cards.said(cards.LINES[trick])
 
     def space(self, space: Space) -> str:
@@ -62,6 +65,11 @@ class DogsBase(CommonWords):
         if 0 < chance < 1:
             percent = max(1, min(99, percent))
         return self.percent(percent)
+
+    def odds_after(self, odds: Odds) -> str:
+        """The same after another fact, on one line with it."""
+        #: The chances of the next roll, in the middle of a line. %1 and %2 are percentages.
+        return filled(self.tr("bust %1, completes a dog %2"), self.chance(odds.bust), self.chance(odds.completes))
 
     def odds(self, odds: Odds) -> str:
         """The chances of a roll in a few words."""

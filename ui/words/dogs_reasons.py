@@ -100,6 +100,34 @@ class DogsReasons(DogsBase):
                 #: Why a roll is advised. %1 and %2 are percentages.
                 sentence = self.tr("The roll completes a dog with %1, and busts with %2.")
                 return filled(sentence, self.percent(completes), self.percent(bust))
+            case because.SafeRoll():
+                return self.tr("The roll cannot bust.")
+            case because.MayWin(wins, bust):
+                #: Why a roll is advised. %1 and %2 are percentages.
+                sentence = self.tr("The roll can win the match at once: chance %1. It busts with %2.")
+                return filled(sentence, self.percent(wins), self.percent(bust))
+            case because.MustHurry(seat, completes, bust):
+                #: Why a risky roll is advised. %1 is another player’s name, %2 and %3 are percentages.
+                sentence = self.tr("%1 may win next turn, so a risk is needed: a dog with %2, a bust with %3.")
+                return filled(sentence, self.name(seat), self.percent(completes), self.percent(bust))
+            case because.LittleToLose(0, completes, bust):
+                #: Why a risky roll is advised. %1 and %2 are percentages.
+                sentence = self.tr("No die lies on your dogs that a bust (%1) could take; a dog comes with %2.")
+                return filled(sentence, self.percent(bust), self.percent(completes))
+            case because.LittleToLose(dice, completes, bust):
+                #: Why a risky roll is advised. %1 and %2 are percentages, %n counts dice on dogs.
+                sentence = self.tr("A bust (%1) would only cost %n die(s) on dogs; a dog comes with %2.", "", dice)
+                return filled(sentence, self.percent(bust), self.percent(completes))
+            case because.TreatsHelp(treats, completes, bust):
+                #: Why a risky roll is advised. %1 and %2 are percentages, %n counts treats.
+                sentence = self.tr(
+                    "A bust comes with %1, a dog with %2; %n treat(s) can reroll what falls badly.", "", treats
+                )
+                return filled(sentence, self.percent(bust), self.percent(completes))
+            case because.WorthTheRisk(completes, bust):
+                #: Why a risky roll is advised. %1 and %2 are percentages.
+                sentence = self.tr("Every other choice promises less: a dog comes with %1, a bust with %2.")
+                return filled(sentence, self.percent(completes), self.percent(bust))
             case because.TooRisky(bust):
                 #: Why stopping is advised. %1 is a percentage.
                 return filled(self.tr("The next roll would bust with %1."), self.percent(bust))
@@ -116,6 +144,31 @@ class DogsReasons(DogsBase):
                 return self.tr("The roll lies so badly that another is worth a treat.")
             case because.RollIsGood():
                 return self.tr("A better roll is not likely.")
+            case because.RollBusts():
+                return self.tr("As it lies, the roll busts.")
+            case because.SavesTreat():
+                return self.tr("It busts, but the treat is worth more than what is lost.")
+            case because.BustsAnyway():
+                return self.tr("Nothing else is left: every choice busts.")
+            case because.CompletesDog():
+                return self.tr("These dice complete a dog.")
+            case because.DiceFit(dice, 0):
+                #: Why dice are kept or placed so.
+                return self.tr("%n die(s) find a space, and nothing is buried.", "", dice)
+            case because.DiceFit(0, pips):
+                #: Why dice are kept. %1 is a number of pips.
+                return filled(self.tr("The yard takes them: pips buried, %1."), self.number(pips))
+            case because.DiceFit(dice, pips):
+                #: Why dice are kept. %n dice find a space; %1 is a number of pips.
+                sentence = self.tr("%n die(s) find a space; pips buried: %1.", "", dice)
+                return filled(sentence, self.number(pips))
+            case because.FitsBetter():
+                return self.tr("The next roll fits better then.")
+            case because.NothingBetter():
+                return self.tr("No change would help.")
+            case because.YardBecomes(seat, total):
+                #: Why a die is changed. %1 is another player’s name, %2 a yard total.
+                return filled(self.tr("The yard total of %1 is %2 then."), self.name(seat), self.number(total))
             case because.HurtsSeat(seat):
                 #: Why a die is changed. %1 is another player’s name.
                 return filled(self.tr("The yard of %1 busts."), self.name(seat))

@@ -2,7 +2,8 @@
 
 The chances are those of the roll that must follow, without further treats, and without the rolls of a trick that are
 optional. `bust` is the chance that it busts however carefully it is handled, `completes` the chance that a dog can be
-completed by it without busting; each is the best that can be had, if need be by different choices on the way.
+completed by it without busting, `scores` that all dogs can be, which scores them at once; each is the best that can be
+had, if need be by different choices on the way.
 """
 
 from __future__ import annotations
@@ -62,6 +63,7 @@ class Odds(NamedTuple):
 
     bust: float
     completes: float
+    scores: float = 0.0
 
 
 class Preview(NamedTuple):
@@ -140,9 +142,19 @@ def _kept(dice: Dice, ground: Ground, keep: Keeping, named: int) -> Iterable[Dic
     return [dice]
 
 
-def _judged(dice: Dice, ground: Ground, keep: Keeping, named: int) -> tuple[bool, bool]:
-    """Does this roll bust whatever is kept; can it complete a dog?"""
-    busts, completes = True, False
+class _Judged(NamedTuple):
+    """What a roll that lies can do."""
+
+    busts: bool
+    """Whatever is kept."""
+    completes: bool
+    """A dog."""
+    scores: bool
+    """All dogs."""
+
+
+def _judged(dice: Dice, ground: Ground, keep: Keeping, named: int) -> _Judged:
+    busts, completes, scores = True, False, False
     for kept in _kept(dice, ground, keep, named):
         if ground.total + _overflow(ground.free, kept) > YARD_LIMIT:
             continue
@@ -152,26 +164,33 @@ def _judged(dice: Dice, ground: Ground, keep: Keeping, named: int) -> tuple[bool
             have |= 1 << die
         if any(mask & ~have == 0 for mask in ground.free):
             completes = True
-            break
-    return busts, completes
+            if all(sum(mask >> die & 1 for mask in ground.free) <= kept.count(die) for die in FACES):
+                scores = True
+                break
+    return _Judged(busts, completes, scores)
 
 
 @lru_cache(maxsize=4096)
 def stage(ground: Ground, count: int, keep: Keeping = "all", named: int = 0, kept: Dice = ()) -> Odds:
     """The chances of a roll of so many dice; `kept` are dice of it that lie already."""
-    bust = completes = 0
+    bust = completes = scores = 0
     for weight, fallen in rolls(count):
         dice = tuple(sorted((*kept, *fallen.dice))) if kept else fallen.dice
-        busts, complete = _judged(dice, ground, keep, named)
-        bust += weight * busts
-        completes += weight * complete
+        judged = _judged(dice, ground, keep, named)
+        bust += weight * judged.busts
+        completes += weight * judged.completes
+        scores += weight * judged.scores
     whole = float(6**count)
-    return Odds(bust / whole, completes / whole)
+    return Odds(bust / whole, completes / whole, scores / whole)
 
 
 def _best(odds: Iterable[Odds]) -> Odds:
     found = list(odds)
-    return Odds(min(chance.bust for chance in found), max(chance.completes for chance in found))
+    return Odds(
+        min(chance.bust for chance in found),
+        max(chance.completes for chance in found),
+        max(chance.scores for chance in found),
+    )
 
 
 # -- the choices before a roll ----------------------------------------------------------------------------------------
@@ -216,8 +235,8 @@ def odds(view: View, action: Action) -> Odds | None:
 
 
 def _lying(dice: Dice, ground: Ground, keep: Keeping, named: int) -> Odds:
-    busts, completes = _judged(dice, ground, keep, named)
-    return Odds(float(busts), float(completes))
+    judged = _judged(dice, ground, keep, named)
+    return Odds(float(judged.busts), float(judged.completes), float(judged.scores))
 
 
 def _from(view: View, running: Running, player: Player, at: int) -> Odds | None:
@@ -318,5 +337,5 @@ def _set(ground: Ground, numbers: Iterable[int]) -> Odds:
                 left = mask & ~(1 << number)
                 free = tuple(sorted([*ground.free[:at], *ground.free[at + 1 :], *([left] if left else [])]))
                 after = stage(Ground(free, ground.total), TWO)
-                found.append(after if left else Odds(after.bust, 1.0))
+                found.append(after if left else Odds(after.bust, 1.0, after.scores if free else 1.0))
     return _best(found) if found else Odds(1.0, 0.0)

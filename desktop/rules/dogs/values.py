@@ -27,8 +27,9 @@ from desktop.rules.dogs.choices import AnyDecision
 from desktop.rules.dogs.frames import AnyFrame, Dice, Seat
 
 SEATS = (2, 3, 4)
-MOST_TREATS = 999
-"""Treats are unlimited by the rules; no seat and no tile counts more than so many."""
+MOST_TREATS = 999_999_999
+"""Treats are unlimited by the rules. So many can't be spent in any match; the bound only keeps the numbers of a save
+small, where Chew doubles without end."""
 
 
 class Options(kit.Options, frozen=True):

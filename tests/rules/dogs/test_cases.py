@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from desktop.rules.dogs.values import MOST_TREATS
+from tests.rules.dogs.dogs_replay import GAME
 from tests.rules.dogs.dogs_table import OTHER, Table, dog, seat
 
 # Dog 1 shows 1 2, dog 2 1 3, dog 6 2 3, dog 15 5 6, dog 16 1 2 3, dog 31 2 3 5 6, dog 32 only 1.
@@ -280,6 +282,9 @@ def test_tied_players_roll_again_for_the_first_turn() -> None:
     assert game.state.seat == game.state.first == 2
 
 
-def test_no_seat_counts_more_than_999_treats() -> None:
+def test_treats_have_no_limit_that_a_match_could_reach() -> None:
     table = Table(seat(1, 4, treats=700), tricks=("walk", "run", "chew", "fetch")).trick("chew")
-    assert table.player().treats == 999
+    assert table.player().treats == 1401
+    table = Table(seat(1, 4, treats=MOST_TREATS - 1), tricks=("walk", "run", "chew", "fetch")).trick("chew")
+    assert table.player().treats == MOST_TREATS >= 999_999_999
+    GAME.check(table.state)

@@ -19,7 +19,7 @@ from desktop.rules.dogs.choices import (
     SetTo,
     Stop,
 )
-from desktop.rules.dogs.events import Busted, DicePlaced
+from desktop.rules.dogs.events import Busted, DicePlaced, DogsScored
 from desktop.rules.dogs.lists import rolls
 from desktop.rules.dogs.odds import Odds, Preview, odds, preview
 from desktop.rules.dogs.values import State
@@ -33,8 +33,8 @@ def _complete(state: State, who: int) -> set[int]:
     return {active.dog for active in player.dogs if active.complete} | set(player.scored)
 
 
-def _ways(state: State, who: int, before: set[int]) -> list[tuple[bool, bool]]:
-    """After a roll: does it bust, does it complete a dog, in every way to handle it."""
+def _ways(state: State, who: int, before: set[int]) -> list[tuple[bool, bool, bool]]:
+    """After a roll: does it bust, does it complete a dog, does it score all, in every way to handle it."""
     found = []
     for action in GAME.legal(state):
         if isinstance(action, Reroll):
@@ -43,29 +43,30 @@ def _ways(state: State, who: int, before: set[int]) -> list[tuple[bool, bool]]:
         events = [type(event) for event in step.events]
         if DicePlaced in events or GAME.turn(step.state) != GAME.turn(state):
             busts = Busted in events
-            found.append((busts, not busts and _complete(step.state, who) > before))
+            found.append((busts, not busts and _complete(step.state, who) > before, DogsScored in events))
         else:
             found += _ways(step.state, who, before)
     return found
 
 
 def tried(state: State) -> Odds:
-    """Of the roll at hand: the chance that every way busts, and that some way completes a dog."""
+    """Of the roll at hand: the chance that all ways bust, that one completes a dog, and that one scores all of them."""
     decision = GAME.decision(state)
     assert isinstance(decision, RollDice)
     before = _complete(state, state.seat)
-    bust = completes = whole = 0
+    bust = completes = scores = whole = 0
     for weight, outcome in rolls(decision.count):
         assert isinstance(outcome, Rolled)
         step = GAME.step(state, outcome)
         if GAME.turn(step.state) != GAME.turn(state):
-            ways = [(False, False)]
+            ways = [(False, False, False)]
         else:
             ways = _ways(step.state, state.seat, before)
         whole += weight
-        bust += weight * all(busts for busts, _ in ways)
-        completes += weight * any(complete for _, complete in ways)
-    return Odds(bust / whole, completes / whole)
+        bust += weight * all(busts for busts, _, _ in ways)
+        completes += weight * any(complete for _, complete, _ in ways)
+        scores += weight * any(score for _, _, score in ways)
+    return Odds(bust / whole, completes / whole, scores / whole)
 
 
 def same(one: Odds | None, other: Odds) -> bool:
@@ -133,7 +134,16 @@ def test_retrieve_sets_a_die_and_rolls_two() -> None:
     one, six = odds(table.view, SetTo(1)), odds(table.view, SetTo(6))
     assert one is not None and six is not None and whole is not None
     assert six.completes == 1.0 > one.completes
-    assert whole == Odds(min(one.bust, six.bust), 1.0)
+    assert whole == Odds(min(one.bust, six.bust), 1.0, max(one.scores, six.scores))
+
+
+@pytest.mark.parametrize("trick", ["hunt", "fetch", "search", "guard", "scavenge"])
+def test_the_last_dog_is_scored_at_once(trick: str) -> None:
+    table = Table(seat(dog(28, 3, 5), scored=(1, 2, 4, 5, 6)), tricks=("walk", "run", "beg", trick))
+    shown = odds(table.view, DoTrick(trick))  # type: ignore[arg-type]
+    assert shown is not None and shown.scores == shown.completes > 0
+    if trick != "guard":
+        assert same(shown, tried(table.trick(trick).state))
 
 
 def test_going_on_and_rolling_again() -> None:
@@ -147,7 +157,7 @@ def test_going_on_and_rolling_again() -> None:
     table = Table(seat(16, dog(15, 5), yard=(5,))).trick("run").roll(1, 2, 2).place((1, 16), (2, 16), (2, "yard"))
     shown = odds(table.view, GoOn())
     assert same(shown, tried(table.do(**{"continue": True}).state))
-    assert shown == Odds(pytest.approx(4 / 6), pytest.approx(2 / 6))
+    assert shown == Odds(pytest.approx(4 / 6), pytest.approx(2 / 6), 0.0)
 
 
 @pytest.mark.parametrize("action", [DoTrick("beg"), ScoreDogs(), Stop()])

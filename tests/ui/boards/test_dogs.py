@@ -19,6 +19,7 @@ from desktop.rules.kit import put as put_in
 from desktop.rules.kit import replace as changed
 from tests.ui.boards.dogs_match import AREA, GAME, Match, awaits
 from ui.art.face import entry_of
+from ui.art.faces_dogs import NAMED
 from ui.boards import dogs as board
 from ui.boards import dogs_draft as d
 from ui.boards import dogs_picture
@@ -318,8 +319,50 @@ def test_nothing_is_confirmed_before_every_die_has_a_place(at: Find) -> None:
     view = match.view()
     dice = roll_of(view)
     some = d.put(d.fresh(dice, view.players[view.seat]), 0, d.YARD)
-    confirm = named(match.can(some), MAIN)
-    assert confirm.refusal and not match.picture(draft=some)[MAIN].focusable
+    confirm = next(one for one in match.can(some) if isinstance(one.action, c.Place))
+    assert confirm.refusal and not confirm.keys
+
+
+def test_the_suggestion_can_be_taken_as_long_as_a_die_has_no_place(at: Find) -> None:
+    match = at("placing")
+    laid = named(match.can(), MAIN).action
+    assert isinstance(laid, d.Placing)
+    back = laid
+    for number in range(len(laid.places)):
+        back = d.put(back, number, None)
+        again = named(match.can(back), MAIN)
+        assert again.action == laid and not again.refusal and match.picture(draft=back)[MAIN].focusable
+
+
+def test_the_yard_is_outlined_while_a_die_may_go_there(at: Find) -> None:
+    match = at("placing")
+    yard = yard_key(match.view().seat)
+    assert match.picture()[yard].ring == "legal"
+    laid = named(match.can(), MAIN).action
+    assert match.picture(draft=laid)[yard].ring == ""
+
+
+def test_what_is_advised_is_laid_out_so_that_its_place_lights_up(at: Find) -> None:
+    match = at("placing")
+    for action in GAME.legal(match.state):
+        draft = board.towards(action)
+        assert isinstance(draft, d.Placing)
+        assert named(match.can(draft), MAIN).action == action
+    for name in ("trotting", "digging"):
+        match = at(name)
+        for action in GAME.legal(match.state):
+            draft = board.towards(action)
+            assert (draft is None) == (action == c.Skip())
+            assert any(one.action == action and not one.refusal for one in match.can(draft))
+
+
+@pytest.mark.parametrize("name", MOMENTS)
+def test_every_hint_has_a_place_on_the_table_to_point_at(at: Find, name: str) -> None:
+    match = at(name)
+    for action in GAME.legal(match.state):
+        draft = None if any(one.action == action for one in match.can()) else board.towards(action)
+        offer = next(one for one in match.can(draft) if one.action == action)
+        assert offer.keys and set(offer.keys) <= set(match.picture(draft=draft)), action
 
 
 def test_a_bust_is_warned_of_before_it_is_confirmed(at: Find) -> None:
@@ -474,9 +517,50 @@ def test_a_number_that_is_chosen_has_its_own_digit(at: Find, name: str) -> None:
     for one in numbers:
         match one.action:
             case c.KeepNumber(number) | c.Name(number) | c.PutAside(number):
-                assert one.key == str(number)
+                assert one.key == str(number % 10)
             case _:
                 raise AssertionError(one)
+
+
+@pytest.mark.parametrize("turn", [5, 9, 14])
+def test_every_trick_keeps_its_digit_and_scoring_has_none(qapp: object, turn: int) -> None:
+    match = Match(1, awaits(c.ChooseAction, turn), seats=2)
+    for one in match.can():
+        if isinstance(one.action, c.DoTrick):
+            place = next(i for i, tile in enumerate(match.state.tiles) if tile.trick == one.action.trick)
+            assert one.key == ("" if one.refusal else str(place + 1))
+        else:
+            assert one.key == ""
+
+
+def test_with_six_dogs_howl_promises_none(at: Find) -> None:
+    match = at("choosing")
+    table = {p.key: p for p in board.picture(GAME.view(crowded(match, 6), 0, match.known[0]), None, AREA, match.words)}
+    assert table[tile_key(0)].face.args[2] == "Roll 1, no more dogs"
+    assert match.picture()[tile_key(0)].face.args[2] == "Draw a dog, roll 1"
+
+
+def test_the_meaning_of_the_chances_stays_while_dogs_can_be_scored(at: Find) -> None:
+    match = at("choosing")
+    player = match.state.players[match.decider]
+    done = put_in(player.dogs, 0, changed(player.dogs[0], filled=player.dogs[0].filled | player.dogs[0].free))
+    players = put_in(match.state.players, match.decider, changed(player, dogs=done))
+    view = GAME.view(changed(match.state, players=players), match.decider, match.known[0])
+    table = {p.key: p for p in board.picture(view, None, AREA, match.words)}
+    for one in ("legend:0", "legend:1", MAIN):
+        left, top, wide, high = bounds(table[one])
+        for other in ("legend:0/text", "legend:1/text", "told:title"):
+            u, t, v, g = bounds(table[other])
+            assert left + wide <= u + 1 or u + v <= left + 1 or top + high <= t + 1 or t + g <= top + 1, (one, other)
+
+
+@pytest.mark.parametrize("dogs", [3, 4, 5, 6])
+@pytest.mark.parametrize("name", ["choosing", "placing", "placing late"])
+def test_the_names_of_everybodys_dogs_can_be_read(at: Find, name: str, dogs: int) -> None:
+    match = at(name)
+    view = GAME.view(crowded(match, dogs), 0, match.known[0])
+    cards = [p for p in board.picture(view, None, Area(1004, 750), match.words) if p.key.startswith("dog:")]
+    assert min(p.width for p in cards if p.kind == "card") >= NAMED
 
 
 @pytest.mark.parametrize("seed", range(1, 9))
