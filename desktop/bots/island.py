@@ -8,48 +8,15 @@ from typing import Any, Literal
 from desktop.bots import island_trade
 from desktop.bots.baselines import at_random
 from desktop.bots.contract import Choice, Params
+from desktop.bots.island_because import beside_own, explain, takes_army
 from desktop.bots.island_greedy import greedy
 from desktop.bots.island_plan import DEPTH, GAME, Plan, best_discard, likely, opening
-from desktop.bots.island_reasons import (
-    AnyBecause,
-    BlocksSeat,
-    FreesOwnHex,
-    GoodPlace,
-    LargestArmy,
-    LeadsTo,
-    LongestRoad,
-    MoreEveryRoll,
-    NothingBetter,
-    WinsNow,
-)
-from desktop.bots.island_value import Weights, land
-from desktop.rules.island.board import HEX_MASKS, PATHS
-from desktop.rules.island.choices import (
-    BuildCity,
-    BuildRoad,
-    BuildSettlement,
-    Confirm,
-    EndTurn,
-    MoveRobber,
-    PlayKnight,
-    Roll,
-    Withdraw,
-)
-from desktop.rules.island.goods import total, unpack
-from desktop.rules.island.values import (
-    KINDS,
-    SMALLEST_ARMY,
-    Answering,
-    BeforeRoll,
-    Board,
-    Card,
-    Discarding,
-    Main,
-    Placing,
-    State,
-    View,
-)
-from desktop.rules.kit import Action, Reason, Rng
+from desktop.bots.island_reasons import AnyBecause, DiceFirst, LeastNeeded
+from desktop.bots.island_replies import Ahead, key, line
+from desktop.bots.island_value import WON, Weights
+from desktop.rules.island.choices import Confirm, EndTurn, PlayKnight, Roll, TradeWithBank, Withdraw
+from desktop.rules.island.values import Answering, BeforeRoll, Discarding, Main, Placing, State, View
+from desktop.rules.kit import Action, Rng
 
 
 class IslandParams(Params, frozen=True):
@@ -61,6 +28,11 @@ class IslandParams(Params, frozen=True):
     budget: int = 0
     samples: int = 1
     noise: int = 0
+    replies: int = 0
+    ways: int = 4
+    margin: float = 0.4
+    rounds: int = 1
+    trust: float = 1.0
     counters: bool = True
     weights: Weights = Weights()
     opening: Weights = Weights(variety=0.3)
@@ -88,7 +60,7 @@ class IslandBrain:
             return Choice(greedy(view, legal, rng, stop))
         state, weights, frame = GAME.sample(view, rng), params.weights, view.frames[-1]
         if isinstance(frame, Discarding):
-            return Choice(best_discard(state, view.seat, weights))
+            return Choice(best_discard(state, view.seat, weights), LeastNeeded())
         if isinstance(frame, Answering):
             return island_trade.answer(state, view, weights, params.counters)
         if len(legal) == 1 and not isinstance(frame, Main):
@@ -100,35 +72,19 @@ class IslandBrain:
             if closing is not None:
                 return closing
         chosen = _best(state, view, legal, params, rng, stop)
-        if isinstance(chosen.action, EndTurn):
-            offer = island_trade.proposal(state, view, weights)
-            if offer is not None:
-                return offer
+        match chosen.action:
+            case EndTurn():
+                return island_trade.proposal(state, view, weights) or chosen
+            case TradeWithBank(_, take):  # the others may give it for less
+                return island_trade.proposal(state, view, weights, (take,)) or chosen
         return chosen
 
 
 def _before_roll(state: State, view: View, legal: tuple[Action, ...]) -> Choice:
     """A knight before the dice where the robber stands beside the own buildings, or where it brings the army."""
-    if PlayKnight() in legal:
-        own = state.settlements[view.seat] | state.cities[view.seat]
-        if _takes_army(view):
-            return Choice(PlayKnight(), LargestArmy())
-        if own & HEX_MASKS[view.robber] and _board(view).numbers[view.robber]:
-            return Choice(PlayKnight(), FreesOwnHex(view.robber))
-    return Choice(Roll())
-
-
-def _board(view: View) -> Board:
-    assert view.board is not None
-    return view.board
-
-
-def _takes_army(view: View) -> bool:
-    if view.army_holder == view.seat:
-        return False
-    knights = view.played[view.seat][Card.KNIGHT] + 1
-    least = SMALLEST_ARMY if view.army_holder is None else view.played[view.army_holder][Card.KNIGHT] + 1
-    return knights >= least
+    if PlayKnight() in legal and (takes_army(view) or beside_own(view)):
+        return Choice(PlayKnight(), explain(state, view, PlayKnight()))
+    return Choice(Roll(), DiceFirst())
 
 
 def _best(
@@ -151,37 +107,43 @@ def _best(
     if params.noise:
         sums = [value + params.noise * (rng.below(201) - 100) / 10_000 * len(states) for value in sums]
     best = max(range(len(actions)), key=lambda number: sums[number])
-    return Choice(actions[best], _because(state, view, actions[best]), capped)
+    if params.replies and state.turn:
+        plan = Plan(view.seat, params.weights, stop)
+        best = _answered(plan, state, view, actions, [value / len(states) for value in sums], params, rng)
+        capped = capped or plan.capped
+    return Choice(actions[best], explain(state, view, actions[best]), capped)
+
+
+def _answered(
+    plan: Plan, state: State, view: View, actions: list[Action], values: list[float], params: IslandParams, rng: Rng
+) -> int:
+    """Of the few best ways to play the turn, the one that is best when the others have answered."""
+    order = sorted(range(len(actions)), key=lambda number: -values[number])
+    if values[order[0]] >= WON / 2:
+        return order[0]
+    ways: dict[tuple[object, ...], tuple[int, list[Action]]] = {}
+    for number in order:
+        if values[number] < values[order[0]] - params.margin or len(ways) >= params.ways:
+            break
+        actions_then, then = line(plan, state, actions[number], params.budget // params.ways)
+        ways.setdefault(key(then), (number, actions_then))
+    if len(ways) < 2:
+        return order[0]
+    tables = [GAME.sample(view, rng) for _ in range(params.replies)]
+    future = Ahead(tables, len(view.sizes) * params.rounds, rng)
+    best, chosen = float("-inf"), order[0]
+    for number, actions_then in ways.values():
+        found = future.worth(actions_then, view.seat, params.weights, plan.stop)
+        if len(found) < len(tables):
+            plan.capped = True
+            break
+        value = params.trust * sum(found) / len(found) + (1 - params.trust) * values[number]
+        if value > best:
+            best, chosen = value, number
+    return chosen
 
 
 def _place(state: State, view: View, legal: tuple[Action, ...], params: IslandParams) -> Choice:
     """In the set-up: what is best when everybody has placed."""
     action = max(likely(state, legal), key=lambda choice: opening(state, choice, view.seat, params.opening))
-    return Choice(action, _because(state, view, action))
-
-
-def _because(state: State, view: View, action: Action) -> Reason | None:
-    """The fact that speaks most for the action."""
-    after = GAME.step(state, action).state
-    board, seat = _board(view), view.seat
-    if after.winner == seat:
-        return WinsNow()
-    match action:
-        case BuildSettlement(crossing):
-            pips = unpack(land(board).pips[crossing])
-            return GoodPlace(crossing, sum(pips), tuple(kind for kind in KINDS if pips[kind]))
-        case BuildCity(crossing):
-            return MoreEveryRoll(total(land(board).pips[crossing]))
-        case BuildRoad(path):
-            if after.road_holder == seat and len(set(after.lengths)) > 1:
-                return LongestRoad()
-            return LeadsTo(max(PATHS[path], key=lambda node: land(board).worth[node]))
-        case MoveRobber(number, victim) if victim is not None:
-            blocked = total(land(board).hexes[number])
-            built = state.settlements[victim] & HEX_MASKS[number], state.cities[victim] & HEX_MASKS[number]
-            return BlocksSeat(victim, blocked * (built[0].bit_count() + 2 * built[1].bit_count()))
-        case PlayKnight() if _takes_army(view):
-            return LargestArmy()
-        case EndTurn():
-            return NothingBetter()
-    return None
+    return Choice(action, explain(state, view, action))

@@ -1,0 +1,91 @@
+"""Looking past the own turn: the best few ways to play it are compared by what the table is like after the others have
+answered and the own next turn is played, on average over throws of the dice.
+
+The throws are spread evenly over all that can fall, and all ways are tried with the same throws, the same luck and the
+same guesses of hidden cards, so that what differs is what was done.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from desktop.bots.island_plan import DEPTH, Plan, sensible
+from desktop.bots.island_quick import GAME, rest, settled, turn
+from desktop.bots.island_value import Weights, worth
+from desktop.rules.island.choices import EndTurn, Rolled
+from desktop.rules.island.lists import THROWS
+from desktop.rules.island.values import BeforeRoll, Main, State
+from desktop.rules.kit import Action, Rng
+
+DECIDED = 12.0
+"""What a match won counts at most here, in points, so that a single lucky throw does not decide."""
+
+
+def line(plan: Plan, table: State, action: Action, share: int) -> tuple[list[Action], State]:
+    """An action and what the search would do after it, up to where chance has a say or the turn is over; and the table
+    then. `share`: positions to look at for each."""
+    found, state = [action], GAME.step(table, action).state
+    for depth in range(DEPTH - 1, -1, -1):
+        if state.winner is not None or not state.frames or not isinstance(state.frames[-1], Main):
+            break
+        plan.left = share
+        best, chosen = plan.value(state), None
+        options = sensible(state, GAME.legal(state))
+        for following in options:
+            plan.left = share // len(options)
+            value = plan.after(state, following, depth)
+            if value > best:
+                best, chosen = value, following
+        if chosen is None:
+            break
+        found.append(chosen)
+        state = GAME.step(state, chosen).state
+    if state.winner is None and isinstance(state.frames[-1], Main) and not isinstance(action, EndTurn):
+        found.append(EndTurn())
+    return found, state
+
+
+def key(state: State) -> tuple[object, ...]:
+    """The same for two ways to play that come to the same."""
+    return state.hands, state.roads, state.settlements, state.cities, state.cards, state.robber, state.bank
+
+
+class Ahead:
+    """So many futures, the same for every way of playing the turn: the throws of `turns` turns, the luck, and a table
+    that looks like the one at hand for each."""
+
+    def __init__(self, tables: Sequence[State], turns: int, rng: Rng) -> None:
+        self.tables = tables
+        size = len(tables)
+        self.throws: list[list[Rolled]] = []
+        for _ in range(turns + 1):
+            order = rng.shuffled(range(size))
+            self.throws.append([THROWS[(36 * place + rng.below(36)) // size][1] for place in order])
+        self.luck = [[rng.bits() for _ in range(turns + 1)] for _ in tables]
+
+    def worth(self, ways: list[Action], seat: int, weights: Weights, stop: Callable[[], bool]) -> list[float]:
+        """By future: what the table is worth to the seat after its next turn."""
+        found = []
+        for number, table in enumerate(self.tables):
+            state = _own(table, ways, Rng(self.luck[number][0]))
+            # Only with a knight played before the dice is the own turn still to be thrown for.
+            first = 0 if state.seat == table.seat else 1
+            for throws, luck in zip(self.throws[first:], self.luck[number][first:], strict=True):
+                if state.winner is not None:
+                    break
+                state = turn(state, throws[number], Rng(luck))
+            found.append(max(-DECIDED, min(DECIDED, worth(state, seat, weights))))
+            if stop():
+                break
+        return found
+
+
+def _own(state: State, ways: list[Action], rng: Rng) -> State:
+    """The rest of the own turn: these actions as far as they are possible, then by simple rules."""
+    for action in ways:
+        if GAME.why_not(state, action) is not None:
+            break
+        state = settled(GAME.step(state, action).state, rng)
+        if state.winner is not None:
+            return state
+    return state if isinstance(state.frames[-1], BeforeRoll) else rest(state, rng)
