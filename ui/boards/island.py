@@ -10,6 +10,7 @@ from desktop.rules.kit import Action, Event, Reason, replace
 from ui.art.face import Face
 from ui.boards.island_choices import COSTS, choices
 from ui.boards.island_cues import cues, touched_by
+from ui.boards.island_draft import towards
 from ui.boards.island_faces import award_face, dev_face, goods_face, piece_face
 from ui.boards.island_keys import asked
 from ui.boards.island_offers import Desk
@@ -18,7 +19,18 @@ from ui.boards.island_trade import no_trade
 from ui.stage.placement import Affordance, Area, Draft, Placement
 from ui.words.island import IslandWords
 
-__all__ = ["HelpFace", "affordances", "cues", "given_up", "help_faces", "laid_out", "picture", "thumbnail", "touched"]
+__all__ = [
+    "HelpFace",
+    "affordances",
+    "cues",
+    "given_up",
+    "help_faces",
+    "laid_out",
+    "picture",
+    "thumbnail",
+    "touched",
+    "towards",
+]
 
 THUMBNAIL = Area(925, 800)
 

@@ -81,7 +81,7 @@ def _build(view: View, draft: Draft | None, lay: Layout, words: IslandWords) -> 
             row_key(what),
             "row",
             face,
-            lay.inside("build", 7, 34 + 36 * i, 202, 34),
+            lay.inside("build", 7, 34 + 33 * i, 202, 33),
             z=bands.PLATES + 5,
             label=label,
             tip=label,

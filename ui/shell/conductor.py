@@ -20,7 +20,7 @@ from ui.shell.keys import Letters
 from ui.shell.pace import HOLDS, PAUSES, Cover, Frame, Hint, Pace
 from ui.shell.reader import Reader
 from ui.shell.table import Table
-from ui.stage.placement import Affordance, Chain, Cue, Draft, Placement, Standing, outlined, told_when_said
+from ui.stage.placement import Affordance, Chain, Cue, Draft, Standing, outlined, told_when_said
 from ui.words.common import filled
 
 GAP = 220
@@ -63,7 +63,6 @@ class Conductor(Reader):
         self._to_see = False
         self._chain: tuple[int, View, tuple[Action, ...]] | None = None
         """What is still to be done of a chain: by whom, what that seat saw before the last step, the rest."""
-        self._placements: tuple[Placement, ...] = ()
         self._step_asked = False
         self._hold = False
         self._since = QElapsedTimer()
@@ -320,8 +319,7 @@ class Conductor(Reader):
         text = found.text if found is not None else str(self.words.action(choice.action))
         self.hint = Hint(choice.action, found, text, reason)
         if found is not None and found.keys:
-            cue = Cue("pulse", key=found.keys[0], milliseconds=700)
-            self.stage.show_picture(self._placements, self.affordances, cues=(cue,), animate=self.pace != "instant")
+            self._send((Cue("pulse", key=found.keys[0], milliseconds=700),), self.pace != "instant")
         self.hinted.emit()
         self.said.emit(self.tr("Hint: %1").replace("%1", ". ".join(part for part in (text, reason) if part)))
 
@@ -369,8 +367,8 @@ class Conductor(Reader):
 
     def refresh(self) -> None:
         """Show everything anew: after a change of language, look or size."""
-        self._show_now()
         self.hint = None
+        self._show_now()
         self.log_changed.emit(True)
 
     # -- what happens -------------------------------------------------------------------------------------------------
@@ -501,9 +499,10 @@ class Conductor(Reader):
 
     def _routine(self) -> Action | None:
         """What the person who looks has done by itself now."""
-        if self._by_hand or self.draft is not None or self.pace == "step" or not self.deciding:
+        if self._by_hand or self.draft is not None or not self.deciding:
             return None
-        found = (one.action for one in self.affordances if one.routine in self.routines and not one.refusal)
+        wanted = self.routines & {"decline"} if self.pace == "step" else self.routines
+        found = (one.action for one in self.affordances if one.routine in wanted and not one.refusal)
         action = next(found, None)
         return None if action is None or isinstance(action, Draft) else action
 
@@ -591,8 +590,9 @@ class Conductor(Reader):
     def _send(self, cues: tuple[Cue, ...], animate: bool) -> None:
         self.affordances = self._current_affordances()
         picture = self.table.play.board.picture(self.view, self.draft, self.stage.area(), self.words)
-        self._placements = outlined(picture, self.affordances, *self._last_moved())
-        self.stage.show_picture(self._placements, self.affordances, cues=cues, animate=animate)
+        hinted = self.hint.affordance.keys if self.hint is not None and self.hint.affordance is not None else ()
+        placements = outlined(picture, self.affordances, *self._last_moved(), hinted)
+        self.stage.show_picture(placements, self.affordances, cues=cues, animate=animate)
         self.changed.emit()
 
     def _last_moved(self) -> tuple[tuple[str, ...], int | None]:

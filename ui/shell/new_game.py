@@ -370,8 +370,8 @@ class NewGame(PrintedDialog):
         chance.addWidget(self.number, 1)
         chance.addWidget(self.random)
         column.addLayout(chance)
-        column.addWidget(self.number_help)
         column.addWidget(self.preview)
+        column.addWidget(self.number_help)
         column.addStretch()
         lower.addWidget(rules)
         lower.addWidget(number)
@@ -461,7 +461,7 @@ class NewGame(PrintedDialog):
         while session.waiting is Waiting.CHANCE:
             session.advance()
         words = self.table.play.words([seat.name for seat in self.seats()])
-        wide = em(300)
+        wide = em(372)
         size = QSize(wide, round(wide * PREVIEW[1] / PREVIEW[0]))
         placements = draw(session.view(WATCHER), words)
         area = QRectF(0, 0, *PREVIEW)
@@ -497,7 +497,7 @@ class NewGame(PrintedDialog):
         self.number.setAccessibleName(self.tr("Game number"))
         #: For screen readers: a picture of what the game number lays out.
         self.preview.setAccessibleName(self.tr("Preview"))
-        self.number_help.setText(self.tr("The same number with the same choices gives the same cards."))
+        self.number_help.setText(self.tr("The same number with the same choices brings the same start and luck."))
         #: Button: chooses another game number by chance.
         self.random.setText(self.tr("Random"))
         self.cancel.setText(button_text(Standard.Cancel))

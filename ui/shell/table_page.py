@@ -17,7 +17,7 @@ from ui.shell.pass_screen import PassScreen
 from ui.shell.toolbar import TableBar
 from ui.shell.widgets import Covering, Studio, button, em, label
 from ui.shell.zoom import Zoom
-from ui.stage.placement import Affordance, Placement
+from ui.stage.placement import Affordance, Draft, Placement
 from ui.stage.view import StageView
 
 LEAST_STAGE = 560
@@ -138,7 +138,13 @@ class TablePage(Covering):
         length = (101 - settings.animation) / 100 if settings.animation else 0.0
         self.stage.set_motion(length, settings.reduced_motion)
         if self.conductor is not None:
-            wanted = {"begin": settings.auto_begin, "end": settings.auto_end}
+            # Between people nothing is answered by itself: it would tell the others what is in a hand.
+            alone = len(self.conductor.session.persons) == 1
+            wanted = {
+                "begin": settings.auto_begin,
+                "end": settings.auto_end,
+                "decline": settings.auto_decline and alone,
+            }
             self.conductor.routines = frozenset(name for name, on in wanted.items() if on)
         if self.conductor is not None and self.conductor.pace != settings.bot_pace:
             self.conductor.pace = settings.bot_pace
@@ -246,6 +252,8 @@ class TablePage(Covering):
             meant = meant_by(letter, conductor.offered)
             if meant is not None:
                 (self._refused if meant.refusal else self._chosen)(meant)
+                if isinstance(meant.action, Draft) and not meant.refusal and self.stage.hasFocus():
+                    self.stage.lead()
                 return
             if sheet:
                 self.show_cards()

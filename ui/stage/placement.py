@@ -14,6 +14,7 @@ from desktop.rules.kit import Action
 from ui.art.face import Face
 from ui.stage import bands
 
+Routine = Literal["", "begin", "end", "decline"]
 Ring = Literal["", "legal", "last", "loss"]
 """An outline: can be done now (gold), the last move (madder), loses (madder, wide)."""
 
@@ -131,8 +132,9 @@ class Affordance:
     """Whether its placements are outlined in gold, where the picture has not done so itself."""
     listed: bool = True
     """False: only on its placements; the list of actions leads there by another entry."""
-    routine: Literal["", "begin", "end"] = ""
-    """Where nothing else is possible: it begins or ends a turn, and the settings may have it done by itself."""
+    routine: Routine = ""
+    """Where nothing else makes sense: it begins or ends a turn, or declines an offer that cannot be paid, and the
+    settings may have it done by itself."""
 
 
 @dataclass(frozen=True)
@@ -169,9 +171,11 @@ def outlined(
     affordances: Iterable[Affordance],
     last: Collection[str] = (),
     mover: int | None = None,
+    hinted: Sequence[str] = (),
 ) -> tuple[Placement, ...]:
     """The picture with rings where it has none: gold for what can be done (as the affordances wish), madder for the
-    things of the last move, by their keys; these bear the sign of the seat that moved."""
+    things of the last move, by their keys; these bear the sign of the seat that moved. `hinted`: the keys of what is
+    advised; a pin points to the first of them that is there."""
     can = {key for one in affordances if one.outlined and not one.refusal for key in one.keys}
     found: list[Placement] = []
     for one in picture:
@@ -183,7 +187,21 @@ def outlined(
         found.append(one)
         if mover is not None and one.key in last:
             found.append(_signed(one, mover))
-    return tuple(found)
+    places = {one.key: one for one in found}
+    advised = next((places[key] for key in hinted if key in places), None)
+    return (*found, _pin(advised)) if advised is not None else tuple(found)
+
+
+PIN = (36.0, 46.0)
+"""Size of the pin of a hint."""
+
+
+def _pin(one: Placement) -> Placement:
+    """A pin whose point stands on a thing: on its middle, or at the head of something large."""
+    wide, high = PIN
+    y = max(high, one.y if one.height < 2 * high else one.y - one.height / 2 + high / 2)
+    key = f"{one.key}/hint"
+    return Placement(key, "hint", Face("table", "hint"), one.x, y - high / 2, wide, high, z=bands.HAND + 99, shadow=3.0)
 
 
 def _signed(one: Placement, seat: int) -> Placement:

@@ -26,7 +26,7 @@ from ui.stage import access, bands
 from ui.stage.director import Director
 from ui.stage.geometry import Direction, bounds, nearest, neighbour, reading, topmost
 from ui.stage.items import Pictures
-from ui.stage.placement import Affordance, Area, Cue, Placement
+from ui.stage.placement import Affordance, Area, Cue, Draft, Placement
 from ui.stage.scene import HOVER_LIFT, TableScene
 from ui.stage.tips import tip_of
 
@@ -409,7 +409,10 @@ class StageView(QGraphicsView, access.Told):
             self.finish()
         elif key in _DOING and self._focus in self._by_key:
             if not (event.isAutoRepeat() or (key == Qt.Key.Key_Space and self.just_moved)):
+                possible = self._possible(self._focus)
                 self._activate(self._focus)
+                if possible is not None and isinstance(possible.action, Draft):
+                    self.lead()
         elif key == Qt.Key.Key_Escape and self._focus:
             self._set_focus("")
         else:
@@ -467,6 +470,18 @@ class StageView(QGraphicsView, access.Told):
             self._look_at(key)
         if moved and key in self._tellable:
             access.focus_moved(self, self._tellable.index(key))
+
+    def lead(self) -> None:
+        """After something was laid out by a key: the focus goes to the first thing that can follow, unless it is at one
+        already."""
+        if self._possible(self._focus) is not None:
+            return
+        reached = {placement.key for placement in self._goal if placement.focusable}
+        follows = (key for one in self._affordances if one.listed and not one.refusal for key in one.keys)
+        first = next((key for key in follows if key in reached), "")
+        if first:
+            self._by_keyboard = True
+            self._set_focus(first)
 
     def _keep_focus(self) -> None:
         """The focused thing may be gone in the new picture: then the nearest one is focused."""

@@ -143,13 +143,18 @@ def test_arrow_keys_go_from_an_intersection_to_its_neighbours(at: Find) -> None:
                 assert found.key == crossing_key(steep[0])
 
 
+def plain(text: str) -> str:
+    """A text with common spaces."""
+    return text.replace("\u00a0", " ")
+
+
 def test_places_are_named_by_the_hexes_around_them(qapp: object) -> None:
     words = IslandWords(())
-    named = [words.crossing(BEGINNER, crossing) for crossing in range(len(CROSSINGS))]
+    named = [plain(words.crossing(BEGINNER, crossing)) for crossing in range(len(CROSSINGS))]
     assert len(set(named)) == len(named)
     assert "Intersection of pasture 5, fields 4, and forest 3" in named
     assert "Intersection at the coast, southwest corner of hills 5, harbor 3:1" in named
-    paths = [words.path(BEGINNER, path) for path in range(len(PATHS))]
+    paths = [plain(words.path(BEGINNER, path)) for path in range(len(PATHS))]
     assert len(set(paths)) == len(paths)
     assert "Path between pasture 5 and forest 3" in paths
     assert "Path along the coast, west side of mountains 10" in paths
@@ -306,7 +311,7 @@ def test_a_trade_with_the_bank_takes_as_many_as_the_rate_asks(at: Find) -> None:
     laid = d.Trading(d.with_one(NOTHING, trade.give), d.with_one(NOTHING, trade.take))
     found = next(one for one in match.can(laid) if one.action == trade)
     rate = match.view(match.decider).rates[match.decider][trade.give]
-    assert not found.refusal and f"× {rate}" in found.note
+    assert not found.refusal and f"× {rate}" in plain(found.note)
     both = d.Trading(d.with_one(laid.give, trade.give), d.with_one(laid.want, Kind((trade.take + 1) % 5)))
     assert not any(one.action == trade for one in match.can(both)), "the bank gives one card"
 

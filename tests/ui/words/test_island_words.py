@@ -23,8 +23,8 @@ def words(qapp: object) -> IslandWords:
 
 
 def plain(text: str) -> str:
-    """A sentence without the marks round names."""
-    return text.replace("\u2068", "").replace("\u2069", "")
+    """A sentence without the marks round names, and with common spaces."""
+    return text.replace("\u2068", "").replace("\u2069", "").replace("\u00a0", " ")
 
 
 def test_goods_terrains_cards_and_pieces_have_names_of_their_own(words: IslandWords) -> None:
@@ -67,11 +67,11 @@ def test_a_counter_offer_is_told_from_the_side_of_who_makes_it(words: IslandWord
 
 def test_a_trade_that_is_put_together_is_the_headline(words: IslandWords) -> None:
     laid = d.Trading((2, 0, 0, 0, 0), v.NOTHING)
-    assert words.laid_out(laid) == "Give: lumber × 2. Get: nothing yet."
+    assert plain(words.laid_out(laid)) == "Give: lumber × 2. Get: nothing yet."
 
 
 def test_reasons_name_the_obstacle_first(words: IslandWords) -> None:
-    assert words.reason(r.CannotPay((0, 1, 0, 2, 0))) == "Still missing: brick × 1, grain × 2."
+    assert plain(words.reason(r.CannotPay((0, 1, 0, 2, 0)))) == "Still missing: brick × 1, grain × 2."
     assert plain(words.reason(r.RobberIsFriendly(2))).startswith("The friendly robber spares Ada")
     assert plain(words.reason(r.MustRob((1, 2)))).endswith("Jonas and Ada.")
 
