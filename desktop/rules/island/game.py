@@ -168,9 +168,9 @@ class Island(Game[Options, State, View, Knowledge]):
     def draw(self, state: State, rng: Rng) -> Action:
         """By weight; the island as the options want it."""
         frame = state.frames[-1]
-        if isinstance(frame, Rolling):
+        if type(frame) is Rolling:
             return lists.THROWS[rng.below(36)][1]
-        if isinstance(frame, Laying):
+        if type(frame) is Laying:
             return LaidIsland(lay(state.options, rng))
         return rng.weighted(self.chances(state))
 

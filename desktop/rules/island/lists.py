@@ -297,14 +297,14 @@ def legal(state: State) -> tuple[Action, ...]:
 
 def chances(state: State) -> tuple[tuple[int, Action], ...]:
     """The outcomes of chance with their weights; () where the island is laid."""
-    match state.frames:
-        case (*_, Rolling()):
-            return THROWS
-        case (*_, Stealing(victim)):
-            hand = state.hands[victim]
-            return tuple((have, _TAKEN[kind]) for kind in KINDS if (have := count(hand, kind)))
-        case (*_, Drawing()):
-            return tuple((left, _DRAWN[card]) for card in CARDS if (left := count(state.deck, card)))
-        case (*_, Seating()):
-            return tuple((1, action) for action in _seating(state, Seating()))
+    frame = state.frames[-1] if state.frames else None
+    if type(frame) is Rolling:
+        return THROWS
+    if type(frame) is Stealing:
+        hand = state.hands[frame.victim]
+        return tuple((have, _TAKEN[kind]) for kind in KINDS if (have := count(hand, kind)))
+    if type(frame) is Drawing:
+        return tuple((left, _DRAWN[card]) for card in CARDS if (left := count(state.deck, card)))
+    if type(frame) is Seating:
+        return tuple((1, action) for action in _seating(state, frame))
     return ()

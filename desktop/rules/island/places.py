@@ -5,7 +5,7 @@ from __future__ import annotations
 from desktop.rules.island.board import ALL_PATHS, LAND, beside, crowded, joined, leading, touched
 from desktop.rules.island.goods import count
 from desktop.rules.island.layout import rates
-from desktop.rules.island.values import FRIENDLY_BELOW, Card, State
+from desktop.rules.island.values import FRIENDLY_BELOW, POINT, State
 
 _ALL_HEXES = (1 << LAND) - 1
 
@@ -92,7 +92,7 @@ def victims_at(state: State, number: int) -> tuple[int, ...]:
 
 def all_points(state: State, seat: int) -> int:
     """The seat's points, its point cards included."""
-    return state.points[seat] + count(state.cards[seat], Card.POINT)
+    return state.points[seat] + count(state.cards[seat], POINT)
 
 
 def owner(masks: tuple[int, ...], bit: int) -> int | None:
