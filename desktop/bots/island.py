@@ -10,10 +10,10 @@ from desktop.bots.baselines import at_random
 from desktop.bots.contract import Choice, Params
 from desktop.bots.island_because import beside_own, explain, takes_army
 from desktop.bots.island_greedy import greedy
-from desktop.bots.island_plan import DEPTH, GAME, Plan, best_discard, likely, opening
+from desktop.bots.island_plan import DEPTH, GAME, Plan, best_discard, likely, set_up
 from desktop.bots.island_reasons import AnyBecause, DiceFirst, LeastNeeded
-from desktop.bots.island_replies import Ahead, key, line
-from desktop.bots.island_value import WON, Weights
+from desktop.bots.island_replies import Futures, key, line
+from desktop.bots.island_value import WON, Weights, worth
 from desktop.rules.island.choices import Confirm, EndTurn, PlayKnight, Roll, TradeWithBank, Withdraw
 from desktop.rules.island.values import Answering, BeforeRoll, Discarding, Main, Placing, State, View
 from desktop.rules.kit import Action, Rng
@@ -33,6 +33,8 @@ class IslandParams(Params, frozen=True):
     margin: float = 0.4
     rounds: int = 1
     trust: float = 1.0
+    first_futures: int = 0
+    first_rounds: int = 8
     counters: bool = True
     weights: Weights = Weights()
     opening: Weights = Weights(variety=0.3)
@@ -92,7 +94,7 @@ def _best(
 ) -> Choice:
     """The action with the highest value, on average over the tables it imagines."""
     if params.budget and isinstance(view.frames[-1], Placing):
-        return _place(state, view, legal, params)
+        return _place(state, view, legal, params, rng, stop)
     actions = [action for action in legal if not isinstance(action, Confirm | Withdraw)]
     states = [state, *(GAME.sample(view, rng) for _ in range(params.samples - 1))]
     depth = DEPTH if params.budget and isinstance(view.frames[-1], Main) else 0
@@ -125,25 +127,38 @@ def _answered(
     for number in order:
         if values[number] < values[order[0]] - params.margin or len(ways) >= params.ways:
             break
-        actions_then, then = line(plan, state, actions[number], params.budget // params.ways)
-        ways.setdefault(key(then), (number, actions_then))
+        way, then = line(plan, state, actions[number], params.budget // params.ways)
+        ways.setdefault(key(then), (number, way))
     if len(ways) < 2:
         return order[0]
     tables = [GAME.sample(view, rng) for _ in range(params.replies)]
-    future = Ahead(tables, len(view.sizes) * params.rounds, rng)
+    future = Futures(params.replies, len(view.sizes) * params.rounds, rng)
     best, chosen = float("-inf"), order[0]
-    for number, actions_then in ways.values():
-        found = future.worth(actions_then, view.seat, params.weights, plan.stop)
-        if len(found) < len(tables):
+    for number, way in ways.values():
+        found = future.worth(tables, way, view.seat, params.weights, plan.stop)
+        if found is None:
             plan.capped = True
             break
-        value = params.trust * sum(found) / len(found) + (1 - params.trust) * values[number]
+        value = params.trust * found + (1 - params.trust) * values[number]
         if value > best:
             best, chosen = value, number
     return chosen
 
 
-def _place(state: State, view: View, legal: tuple[Action, ...], params: IslandParams) -> Choice:
-    """In the set-up: what is best when everybody has placed."""
-    action = max(likely(state, legal), key=lambda choice: opening(state, choice, view.seat, params.opening))
-    return Choice(action, explain(state, view, action))
+def _place(
+    state: State, view: View, legal: tuple[Action, ...], params: IslandParams, rng: Rng, stop: Callable[[], bool]
+) -> Choice:
+    """In the set-up: what is best when everybody has placed; of the few best, what is best some rounds later."""
+    seat, weights = view.seat, params.opening
+    ended = [(action, set_up(state, action, weights)) for action in likely(state, legal)]
+    ended.sort(key=lambda way: -worth(way[1], seat, weights))
+    best, chosen = float("-inf"), ended[0][0]
+    if params.first_futures and len(ended) > 1:
+        future = Futures(params.first_futures, len(view.sizes) * params.first_rounds, rng)
+        for action, table in ended[: params.ways]:
+            found = future.worth([table] * params.first_futures, [], seat, params.weights, stop)
+            if found is None:
+                return Choice(chosen, explain(state, view, chosen), True)
+            if found > best:
+                best, chosen = found, action
+    return Choice(chosen, explain(state, view, chosen))

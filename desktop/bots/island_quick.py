@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from desktop.bots.island_value import income, land
-from desktop.rules.island.board import CROSSING_NEIGHBOURS, HEX_MASKS, PATHS, bits, crowded, joined, touched
+from desktop.rules.island.board import CROSSING_NEIGHBOURS, HEX_MASKS, LAND, PATHS, bits, crowded, joined, touched
 from desktop.rules.island.choices import (
     BuildCity,
     BuildRoad,
@@ -30,6 +32,7 @@ from desktop.rules.island.values import (
     SETTLEMENTS,
     SHORTEST_ROAD,
     SMALLEST_ARMY,
+    Board,
     Card,
     Drawing,
     FreeRoads,
@@ -267,16 +270,12 @@ def _robber(state: State) -> Action:
     """Where the robber takes most from those who are ahead and nothing of the own."""
     seat = state.seat
     assert state.board is not None
-    hexes = land(state.board).hexes
     ahead = [2 + points for points in state.points]
     ahead[seat] = -3 * max(ahead)
-    blocked = []
-    for number, mask in enumerate(HEX_MASKS):
-        value = 0
-        for other, weight in enumerate(ahead):
-            built = (state.settlements[other] & mask).bit_count() + 2 * (state.cities[other] & mask).bit_count()
-            value += weight * built
-        blocked.append(value * total(hexes[number]))
+    blocked = [0] * LAND
+    for weight, settlements, cities in zip(ahead, state.settlements, state.cities, strict=True):
+        for number, pips in _losses(state.board, settlements, cities):
+            blocked[number] += weight * pips
     best, chosen = float("-inf"), None
     for action in GAME.legal(state):
         assert isinstance(action, MoveRobber)
@@ -286,3 +285,14 @@ def _robber(state: State) -> Action:
             best, chosen = value, action
     assert chosen is not None
     return chosen
+
+
+@lru_cache(maxsize=4096)
+def _losses(board: Board, settlements: int, cities: int) -> tuple[tuple[int, int], ...]:
+    """By hex beside these buildings, how many pips the robber would take from them."""
+    hexes = land(board).hexes
+    return tuple(
+        (number, total(hexes[number]) * ((settlements & mask).bit_count() + 2 * (cities & mask).bit_count()))
+        for number, mask in enumerate(HEX_MASKS)
+        if (settlements | cities) & mask
+    )

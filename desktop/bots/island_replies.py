@@ -50,34 +50,34 @@ def key(state: State) -> tuple[object, ...]:
     return state.hands, state.roads, state.settlements, state.cities, state.cards, state.robber, state.bank
 
 
-class Ahead:
-    """So many futures, the same for every way of playing the turn: the throws of `turns` turns, the luck, and a table
-    that looks like the one at hand for each."""
+class Futures:
+    """So many futures, the same for every way of playing: the throws of `turns` turns, and the luck."""
 
-    def __init__(self, tables: Sequence[State], turns: int, rng: Rng) -> None:
-        self.tables = tables
-        size = len(tables)
+    def __init__(self, size: int, turns: int, rng: Rng) -> None:
         self.throws: list[list[Rolled]] = []
         for _ in range(turns + 1):
             order = rng.shuffled(range(size))
             self.throws.append([THROWS[(36 * place + rng.below(36)) // size][1] for place in order])
-        self.luck = [[rng.bits() for _ in range(turns + 1)] for _ in tables]
+        self.luck = [[rng.bits() for _ in range(turns + 1)] for _ in range(size)]
 
-    def worth(self, ways: list[Action], seat: int, weights: Weights, stop: Callable[[], bool]) -> list[float]:
-        """By future: what the table is worth to the seat after its next turn."""
-        found = []
-        for number, table in enumerate(self.tables):
-            state = _own(table, ways, Rng(self.luck[number][0]))
-            # Only with a knight played before the dice is the own turn still to be thrown for.
-            first = 0 if state.seat == table.seat else 1
+    def worth(
+        self, tables: Sequence[State], way: list[Action], seat: int, weights: Weights, stop: Callable[[], bool]
+    ) -> float | None:
+        """What the table is worth to the seat after those turns, on average over the futures, each beginning at its
+        table with a way to play the turn at hand. None where it was told to stop."""
+        whole = 0.0
+        for number, table in enumerate(tables):
+            if stop():
+                return None
+            state = _own(table, way, Rng(self.luck[number][0]))
+            # Only in the set-up, or with a knight played before the dice, is the turn at hand still to be thrown for.
+            first = 0 if state.turn == table.turn else 1
             for throws, luck in zip(self.throws[first:], self.luck[number][first:], strict=True):
                 if state.winner is not None:
                     break
                 state = turn(state, throws[number], Rng(luck))
-            found.append(max(-DECIDED, min(DECIDED, worth(state, seat, weights))))
-            if stop():
-                break
-        return found
+            whole += max(-DECIDED, min(DECIDED, worth(state, seat, weights)))
+        return whole / len(tables)
 
 
 def _own(state: State, ways: list[Action], rng: Rng) -> State:
