@@ -55,7 +55,7 @@ def settlement_sites(state: State, seat: int) -> int:
 def seat_rates(state: State, seat: int) -> int:
     """By kind, packed: how many the bank takes from this seat for one other."""
     assert state.board is not None
-    return rates(state.board, own_buildings(state, seat))
+    return rates(state.board, state.settlements[seat] | state.cities[seat])
 
 
 def spared(state: State) -> tuple[int, ...]:
