@@ -12,7 +12,7 @@ from desktop.bots.island_because import beside_own, explain, takes_army
 from desktop.bots.island_greedy import greedy
 from desktop.bots.island_plan import DEPTH, GAME, Plan, best_discard, likely, set_up
 from desktop.bots.island_reasons import AnyBecause, DiceFirst, LeastNeeded
-from desktop.bots.island_replies import Futures, key, line
+from desktop.bots.island_replies import FIRST_ROUNDS, Futures, key, line
 from desktop.bots.island_value import WON, Weights, worth
 from desktop.rules.island.choices import Confirm, EndTurn, PlayKnight, Roll, TradeWithBank, Withdraw
 from desktop.rules.island.values import Answering, BeforeRoll, Discarding, Main, Placing, State, View
@@ -22,7 +22,10 @@ from desktop.rules.kit import Action, Rng
 class IslandParams(Params, frozen=True):
     """One level. `budget`: positions it looks at in a decision; 0: one action ahead. `samples`: tables it imagines
     where others' hands matter. `noise`: how far, in hundredths of a point, its judgement of an action may err.
-    `opening`: what counts for who looks ahead in the set-up, where a kind that is not earned is missed longest."""
+    `opening`: what counts for who looks ahead in the set-up, where a kind that is not earned is missed longest.
+    `replies`: futures in which the best `ways` to play the turn, those within `margin` points of the best, are tried
+    against the others' answers; 0: none. `trust`: how much of the judgement is from there, the rest is how the turn
+    ends. `first_futures`: the same for placements of the set-up, over several rounds."""
 
     style: Literal["value", "greedy", "random"] = "value"
     budget: int = 0
@@ -31,10 +34,8 @@ class IslandParams(Params, frozen=True):
     replies: int = 0
     ways: int = 4
     margin: float = 0.4
-    rounds: int = 1
-    trust: float = 1.0
+    trust: float = 0.5
     first_futures: int = 0
-    first_rounds: int = 8
     counters: bool = True
     weights: Weights = Weights()
     opening: Weights = Weights(variety=0.3)
@@ -47,7 +48,7 @@ class IslandBrain:
     levels: Mapping[str, Params] = {
         "easy": IslandParams(noise=60, counters=False),
         "normal": IslandParams(noise=8),
-        "hard": IslandParams(budget=400),
+        "hard": IslandParams(budget=400, replies=16, first_futures=24),
     }
     baselines: Mapping[str, Params] = {"random": IslandParams("random"), "greedy": IslandParams("greedy")}
     reason: Any = AnyBecause
@@ -132,7 +133,7 @@ def _answered(
     if len(ways) < 2:
         return order[0]
     tables = [GAME.sample(view, rng) for _ in range(params.replies)]
-    future = Futures(params.replies, len(view.sizes) * params.rounds, rng)
+    future = Futures(params.replies, len(view.sizes), rng)
     best, chosen = float("-inf"), order[0]
     for number, way in ways.values():
         found = future.worth(tables, way, view.seat, params.weights, plan.stop)
@@ -154,7 +155,7 @@ def _place(
     ended.sort(key=lambda way: -worth(way[1], seat, weights))
     best, chosen = float("-inf"), ended[0][0]
     if params.first_futures and len(ended) > 1:
-        future = Futures(params.first_futures, len(view.sizes) * params.first_rounds, rng)
+        future = Futures(params.first_futures, len(view.sizes) * FIRST_ROUNDS, rng)
         for action, table in ended[: params.ways]:
             found = future.worth([table] * params.first_futures, [], seat, params.weights, stop)
             if found is None:

@@ -17,8 +17,12 @@ from desktop.rules.island.lists import THROWS
 from desktop.rules.island.values import BeforeRoll, Main, State
 from desktop.rules.kit import Action, Rng
 
-DECIDED = 12.0
-"""What a match won counts at most here, in points, so that a single lucky throw does not decide."""
+_THROWS = sorted((action for _, action in THROWS), key=lambda throw: throw.first + throw.second)
+FIRST_ROUNDS = 8
+"""How far a placement of the set-up is followed."""
+DECIDED = 18.0
+"""What a match won counts here, in points: more than any table at which it is still open, and not so much that a single
+lucky throw outweighs all others."""
 
 
 def line(plan: Plan, table: State, action: Action, share: int) -> tuple[list[Action], State]:
@@ -51,20 +55,21 @@ def key(state: State) -> tuple[object, ...]:
 
 
 class Futures:
-    """So many futures, the same for every way of playing: the throws of `turns` turns, and the luck."""
+    """So many futures, the same for every way of playing: the throws of the turn at hand and of the next `turns`, and
+    the luck."""
 
     def __init__(self, size: int, turns: int, rng: Rng) -> None:
         self.throws: list[list[Rolled]] = []
         for _ in range(turns + 1):
             order = rng.shuffled(range(size))
-            self.throws.append([THROWS[(36 * place + rng.below(36)) // size][1] for place in order])
+            self.throws.append([_THROWS[(36 * place + rng.below(36)) // size] for place in order])
         self.luck = [[rng.bits() for _ in range(turns + 1)] for _ in range(size)]
 
     def worth(
         self, tables: Sequence[State], way: list[Action], seat: int, weights: Weights, stop: Callable[[], bool]
     ) -> float | None:
-        """What the table is worth to the seat after those turns, on average over the futures, each beginning at its
-        table with a way to play the turn at hand. None where it was told to stop."""
+        """What the table is worth to the seat after the next `turns`, on average over the futures, each beginning at
+        its table with a way to play the turn at hand. None where it was told to stop."""
         whole = 0.0
         for number, table in enumerate(tables):
             if stop():
