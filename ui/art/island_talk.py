@@ -104,11 +104,11 @@ def deal(bank: str, give: str, count: int, take: str, state: str = "plain", rtl:
     def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
         button("", state)(painter, rect, look)
         ink = {"primary": "snow", "off": "soft"}.get(state, "ink")
-        inner = rect.adjusted(6, 4, -6, -5)
-        high = inner.height() * 0.46
+        inner = rect.adjusted(6, 4, -6, -6)
+        high = inner.height() * 0.6
         head = QRectF(inner.left(), inner.top() - 1, inner.width(), inner.height() - high + 1)
-        write(painter, head, bank, sans(max(SMALLEST, min(14.0, head.height() * 0.8)), bold=True), ink, "middle")
-        font = sans(max(SMALLEST, high * 0.84), bold=True)
+        write(painter, head, bank, sans(SMALLEST, bold=True), ink, "middle")
+        font = sans(max(SMALLEST, high * 0.76), bold=True)
         figures = [QFontMetricsF(font).horizontalAdvance(text) + 3 for text in (str(count), "1")]
         wide = sum(figures) + 2 * high + high * 1.3
         left = inner.center().x() - wide / 2
@@ -118,8 +118,7 @@ def deal(bank: str, give: str, count: int, take: str, state: str = "plain", rtl:
                 arrow(painter, row.take(high * 1.3).center(), high * 0.8, rtl, ink)
             write(painter, row.take(figures[number]), text, font, ink, row.near)
             spot = row.take(high).center()
-            flat(painter, ellipse(spot.x(), spot.y(), high * 0.62), ground(look, "snow"))
-            good(painter, kind, spot.x(), spot.y(), high * 1.06)
+            good(painter, kind, spot.x(), spot.y(), high * 1.1)
 
     return paint
 

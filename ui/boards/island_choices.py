@@ -16,11 +16,11 @@ from ui.boards.island_keys import (
     DICE,
     DICE_GAP,
     MAIN,
-    OFFER,
     built_key,
     card_key,
     crossing_key,
     hex_key,
+    less_key,
     path_key,
     plate_key,
     row_key,
@@ -228,7 +228,7 @@ def _card_drafts(desk: Desk, draft: d.Plenty | d.Naming) -> Iterable[Affordance]
         pair = c.PlayYearOfPlenty(low, high)
         if pair in pairs:
             yield desk.do(pair, ware_key("get", other), icon="import")
-    yield desk.lay(d.Plenty(), OFFER, text=desk.words.begin_again(), icon="undo")
+    yield desk.lay(d.Plenty(), less_key("get", draft.first), text=desk.words.begin_again(), icon="undo")
     yield desk.back(BANK)
 
 

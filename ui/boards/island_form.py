@@ -13,16 +13,17 @@ from desktop.rules.island import values as v
 from desktop.rules.island.values import KINDS, NOTHING, Goods, Kind, View
 from ui.art.face import Face
 from ui.boards import island_draft as d
+from ui.boards.island_draft import affordable
 from ui.boards.island_faces import ROOM, button_face, deal_face, label_face, named
 from ui.boards.island_keys import BANK, OFFER, THIRD, asked, chip_key, less_key, own_seat, ware_key
 from ui.boards.island_layout import Box, Layout
 from ui.boards.island_sheets import panel, placed
-from ui.boards.island_trade import bank_trade_of, can_counter, can_offer, due, others, weighed
+from ui.boards.island_trade import bank_trade_of, can_counter, can_offer, due, never_of, others, weighed
 from ui.stage import bands
 from ui.stage.placement import Draft, Placement
 from ui.words.island import IslandWords
 
-SIDE, CHIPS, BUTTONS = 78.0, 192.0, 230.0
+SIDE, CHIPS, BUTTONS = 78.0, 192.0, 229.0
 """Height of one side of the form; where the chips of the others and the buttons begin."""
 
 
@@ -61,7 +62,8 @@ def form_of(view: View, draft: Draft | None, words: IslandWords) -> Form:
                 return Form("monopoly", None, NOTHING, True, (back,))
             case d.Standing(never):
                 given = _marks(never)
-                return Form("standing", given, None, True, ((OFFER, words.confirm_button(), "primary"), back))
+                state = "off" if never == never_of(view) else "primary"
+                return Form("standing", given, None, True, ((OFFER, words.confirm_button(), state), back))
             case d.Countering(give, get):
                 button = (OFFER, words.offer_button(), "primary" if can_counter(view, draft) else "off")
                 return Form("counter", give, get, True, (button, back), _asker(view, words))
@@ -104,8 +106,9 @@ def _asker(view: View, words: IslandWords) -> str:
 def _agreed(view: View, answer: v.Answer, words: IslandWords) -> Form:
     """Somebody would trade: on which terms, and both ways on."""
     terms = answer.counter or view.offers[-1].terms
+    state = "primary" if affordable(terms.give, view.hand) == terms.give else "off"
     yes = words.confirm_button() if answer.counter is None else words.accept_button()
-    buttons = (OFFER, yes, "primary"), (BANK, words.withdraw_button(), "plain")
+    buttons = (OFFER, yes, state), (BANK, words.withdraw_button(), "plain")
     mode, note = "agreed" if answer.counter is None else "countered", words.plain_name(answer.seat)
     return Form(mode, terms.give, terms.want, False, buttons, note, answer.seat)
 
@@ -144,7 +147,7 @@ def _trade(view: View, draft: Draft | None, open_now: bool, words: IslandWords) 
     laid = open_now and isinstance(draft, d.Trading)
     full = isinstance(draft, d.Trading) and laid and can_offer(view, draft)
     first = (OFFER, words.offer_button(), "primary" if full else "off")
-    second = (BANK, words.bank_button(rate), "primary" if laid and pays else "off")
+    second = (BANK, words.bank_button(rate), "plain" if laid and pays else "off")
     deal = (trade.give, rate, trade.take) if trade is not None and laid else None
     live = laid or (open_now and any(view.hand) and draft is None and not view.offers)
     return Form("trade" if open_now else "closed", give, want, live, (first, second), deal=deal)
@@ -289,7 +292,7 @@ def _buttons(shown: Form, lay: Layout, words: IslandWords) -> Iterable[Placement
     pair = [one for one in shown.buttons if one[0] != THIRD]
     wide = 200 / len(pair) - (3 if len(pair) > 1 else 0)
     for number, (key, text, state) in enumerate(pair):
-        box = lay.inside("form", 8 + number * (wide + 6), BUTTONS, wide, 36)
+        box = lay.inside("form", 8 + number * (wide + 6), BUTTONS, wide, 41)
         button = _button(key, text, state, box, 133 + number)
         if key == BANK and shown.deal is not None:
             given, count, taken = shown.deal

@@ -86,7 +86,7 @@ class Layout:
 
     def _column(self) -> dict[str, tuple[float, float]]:
         """Top and height of each sheet of the column; the statistics take what is left, if that is enough."""
-        heights = {"bank": 102.0, "form": 272.0, "build": 172.0, "main": 40.0}
+        heights = {"bank": 102.0, "form": 277.0, "build": 172.0, "main": 40.0}
         found = {}
         top = self.margin
         rest = self.area.height - 2 * self.margin - sum(heights.values()) * self.k - 3 * self.gap

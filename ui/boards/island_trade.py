@@ -175,16 +175,22 @@ def open_offers(desk: Desk, draft: Draft | None = None) -> Iterable[Affordance]:
     another one shows that."""
     view = desk.view
     shown = weighed(view, draft)
+    refused: list[Affordance] = []
     for offer in view.offers:
         last = offer is view.offers[-1]
         for answer in offer.answers:
             action = c.Confirm(offer.id, answer.seat)
             keys = (OFFER, chip_key(answer.seat)) if last and answer == shown else ()
-            yield desk.do(action, *keys, icon="check", primary=bool(keys), kind=f"confirm{answer.seat}")
+            done = desk.do(action, *keys, icon="check", primary=bool(keys), kind=f"confirm{answer.seat}")
+            if done.refusal:
+                refused.append(done)
+            else:
+                yield done
             if last and answer != shown:
                 text = desk.words.answer_label(answer.seat, "counter" if answer.counter is not None else "yes")
                 yield desk.lay(d.Weighing(answer.seat), chip_key(answer.seat), text=text, listed=False)
         yield desk.do(c.Withdraw(offer.id), *((BANK,) if last else ()), icon="cross")
+    yield from refused
 
 
 # -- answers ----------------------------------------------------------------------------------------------------------

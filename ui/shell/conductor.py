@@ -317,6 +317,8 @@ class Conductor(Reader):
                 found = self._offered_for(choice.action)
         reason = "" if choice.because is None else str(self.words.reason(choice.because))
         text = found.text if found is not None else str(self.words.action(choice.action))
+        if found is not None and not found.listed and found.note:
+            text = f"{text}\n{found.note}"  # the list does not say which place is meant
         self.hint = Hint(choice.action, found, text, reason)
         if found is not None and found.keys:
             self._send((Cue("pulse", key=found.keys[0], milliseconds=700),), self.pace != "instant")

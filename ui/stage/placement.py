@@ -6,6 +6,7 @@ A board module is three pure functions over these: `picture(view, draft, area)`,
 
 from __future__ import annotations
 
+import math
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
@@ -192,16 +193,18 @@ def outlined(
     return (*found, _pin(advised)) if advised is not None else tuple(found)
 
 
-PIN = (36.0, 46.0)
-"""Size of the pin of a hint."""
+PIN, SLANT = (36.0, 46.0), 40.0
+"""Size of the pin of a hint; how far it leans over, so that it hides little of what lies above."""
 
 
 def _pin(one: Placement) -> Placement:
-    """A pin whose point stands on a thing: on its middle, or at the head of something large."""
+    """A pin whose point stands on a thing: on its middle, or on the upper edge of what is wide."""
     wide, high = PIN
-    y = max(high, one.y if one.height < 2 * high else one.y - one.height / 2 + high / 2)
+    lean = math.radians(SLANT)
+    x, y = one.x, one.y if one.width < 2 * wide else one.y - one.height / 2 + 5
+    x, y = x + high / 2 * math.sin(lean), max(high / 2, y - high / 2 * math.cos(lean))
     key = f"{one.key}/hint"
-    return Placement(key, "hint", Face("table", "hint"), one.x, y - high / 2, wide, high, z=bands.HAND + 99, shadow=3.0)
+    return Placement(key, "hint", Face("table", "hint"), x, y, wide, high, z=bands.HAND + 99, tilt=SLANT)
 
 
 def _signed(one: Placement, seat: int) -> Placement:
