@@ -82,10 +82,10 @@ def trading(desk: Desk, draft: d.Trading, listed: bool) -> Iterable[Affordance]:
             chip_key(seat),
             text=words.ask_seat(seat, not out),
             icon="hand",
-            kind=f"ask{seat}",
+            kind="ask",
         )
     if any(draft.give) or any(draft.want):
-        yield desk.lay(d.Trading(), text=words.begin_again(), icon="trash")
+        yield desk.lay(d.Trading(), text=words.begin_again(), icon="trash", kind="again")
     yield desk.back()
     yield from (one for one in done if one.refusal)
 
@@ -142,8 +142,7 @@ def _less(
     desk: Desk, draft: Draft, side: str, kind: Kind, text: str, listed: bool = True, note: str = ""
 ) -> Affordance:
     """One card less on a side of the form."""
-    key = less_key(side, kind)
-    return desk.lay(draft, key, text=text, note=note, icon="undo", listed=listed, kind=key)
+    return desk.lay(draft, less_key(side, kind), text=text, note=note, icon="undo", listed=listed, kind="less")
 
 
 def may_offer(view: View) -> bool:
@@ -181,7 +180,7 @@ def open_offers(desk: Desk, draft: Draft | None = None) -> Iterable[Affordance]:
         for answer in offer.answers:
             action = c.Confirm(offer.id, answer.seat)
             keys = (OFFER, chip_key(answer.seat)) if last and answer == shown else ()
-            done = desk.do(action, *keys, icon="check", primary=bool(keys), kind=f"confirm{answer.seat}")
+            done = desk.do(action, *keys, icon="check", primary=bool(keys), kind="confirm")
             if done.refusal:
                 refused.append(done)
             else:
@@ -210,7 +209,7 @@ def answering(desk: Desk, draft: d.Countering | None) -> Iterable[Affordance]:
     yield desk.lay(first, THIRD, icon="exchange", kind="counter")
     for kind in KINDS:
         if terms.want[kind]:
-            yield desk.do(c.Decline(kind), icon="cross", kind="never")
+            yield desk.do(c.Decline(kind), icon="cross", kind="decline")
 
 
 def _countering(desk: Desk, draft: d.Countering) -> Iterable[Affordance]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import lru_cache
 from math import ceil
 
 from PySide6.QtCore import (
@@ -45,7 +46,7 @@ from ui.art import Face, icons, theme
 from ui.art.fonts import sans
 from ui.shell.key_button import draw_cap
 from ui.shell.labels import lines_of, text_option, write_lines
-from ui.shell.models import ActionRole, ActionsModel, LogModel, LogRole
+from ui.shell.models import ActionRole, ActionsModel, LogModel, LogRole, LogRow
 from ui.shell.widgets import Studio, draw_face, em
 from ui.stage.placement import Affordance
 
@@ -59,8 +60,9 @@ SIGN = 20
 WRAP = Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextExpandTabs
 
 
+@lru_cache(maxsize=4096)
 def _height(font: QFont, width: int, text: str) -> int:
-    """Pixels a wrapped text needs at this width."""
+    """Pixels a wrapped text needs at this width. Kept: a log of hundreds of rows is laid out anew with every row."""
     return ceil(lines_of(text, font, width, text_option(False))[1]) if text else 0
 
 
@@ -364,7 +366,7 @@ class LogList(_List):
     def __init__(self, model: LogModel, studio: Studio, parent: QWidget | None = None) -> None:
         super().__init__(model, studio, parent)
         self.setObjectName("log")
-        self.setItemDelegate(LogDelegate(self))
+        self.setItemDelegate(LogDelegate(self, model))
         self._log = model
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.verticalScrollBar().valueChanged.connect(self._look)
@@ -415,25 +417,26 @@ class LogList(_List):
 class LogDelegate(QStyledItemDelegate):
     """A sentence with the sign of its seat; the last one marked, a separator before what is new."""
 
-    def __init__(self, view: LogList) -> None:
+    def __init__(self, view: LogList, log: LogModel) -> None:
         super().__init__(view)
         self._view = view
+        self._log = log
 
     def _indent(self) -> int:
         return em(28)
 
-    def _end(self, index: Index) -> int:
+    def _end(self, row: LogRow) -> int:
         """Room at the end of a row: more where a bot can say why."""
-        return em(24) if index.data(LogRole.WHY) else em(6)
+        return em(24) if row.why else em(6)
 
     def _break_height(self) -> int:
         return em(20)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        row = self._log.rows()[index.row()]
         width = self._view.viewport().width()
-        inner = width - self._indent() - self._end(index)
-        high = _height(sans(em(13)), inner, index.data()) + em(7)
-        return QSize(width, high + (self._break_height() if index.data(LogRole.BREAK) else 0))
+        high = _height(sans(em(13)), width - self._indent() - self._end(row), row.text) + em(7)
+        return QSize(width, high + (self._break_height() if row.opens else 0))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         view, tok = self._view, self._view.tokens
@@ -441,11 +444,12 @@ class LogDelegate(QStyledItemDelegate):
         high = view.viewport().height()
         if option.rect.top() < 0 and bar.value() == bar.maximum() and option.rect.height() <= high:
             return  # at the end of the log the first line in sight is a whole one
+        row = self._log.rows()[index.row()]
         rtl = view.layoutDirection() == Qt.LayoutDirection.RightToLeft
         rect = QRect(option.rect)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if index.data(LogRole.BREAK):
+        if row.opens:
             self._separator(painter, QRect(rect.left(), rect.top(), rect.width(), self._break_height()), rtl)
             rect.setTop(rect.top() + self._break_height())
         if index.data(LogRole.LAST):
@@ -454,22 +458,21 @@ class LogDelegate(QStyledItemDelegate):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(ground)
             painter.drawRoundedRect(QRectF(rect).adjusted(0, 1, 0, -1), 3, 3)
-        seat = index.data(LogRole.SEAT)
-        if seat is not None:
+        if row.seat is not None:
             size = em(15)
             x = rect.right() - em(6) - size if rtl else rect.left() + em(6)
             at = QRectF(x, rect.top() + em(5), size, size)
-            draw_face(painter, at, Face("table", "sign", (seat,)), view.studio, view.devicePixelRatioF())
+            draw_face(painter, at, Face("table", "sign", (row.seat,)), view.studio, view.devicePixelRatioF())
         painter.setFont(sans(em(13)))
         painter.setPen(QColor(tok["text"]))
         words = rect.adjusted(0, em(3), 0, 0)
         if rtl:
             words.setRight(words.right() - self._indent())
-            words.setLeft(words.left() + self._end(index))
+            words.setLeft(words.left() + self._end(row))
         else:
             words.setLeft(words.left() + self._indent())
-            words.setRight(words.right() - self._end(index))
-        if index.data(LogRole.WHY):
+            words.setRight(words.right() - self._end(row))
+        if row.why:
             size = em(14)
             x = rect.left() + em(5) if rtl else rect.right() - em(5) - size
             mark = icons.icon("why", tok["soft"], size, view.devicePixelRatioF())
@@ -479,7 +482,7 @@ class LogDelegate(QStyledItemDelegate):
             painter.setPen(QPen(QColor(tok["focus"]), 2))
             painter.drawRoundedRect(QRectF(rect).adjusted(1, 1, -1, -1), 3, 3)
             painter.setPen(QColor(tok["text"]))
-        _write(painter, words, index.data(), rtl)
+        _write(painter, words, row.text, rtl)
         painter.restore()
 
     def _separator(self, painter: QPainter, rect: QRect, rtl: bool) -> None:

@@ -98,3 +98,18 @@ def test_a_number_that_is_chosen_has_its_own_digit_wherever_it_stands() -> None:
     assert keys(letters.given((*take("Spy", "Raid"), *dice))) == ["2", "4", "1", "3", "5"]
     assert keys(letters.given(dice[2:])) == ["5"], "a single number is no other than its digit"
     assert meant_by("5", letters.given(dice)) == letters.given(dice)[2]
+
+
+def test_a_long_list_takes_no_letter_that_stands_for_something_else() -> None:
+    letters = Letters()
+    assert keys(letters.given((KEEP, EXCHANGE))) == ["K", "E"]
+    many = letters.given(take(*(f"Keep {number}" for number in range(12))))
+    assert not {"K", "E"} & set(keys(many)), "what was learned never does anything else"
+
+
+def test_two_kinds_that_come_to_have_one_letter_are_told_apart_when_they_meet() -> None:
+    letters = Letters()
+    words = ("aa", "aa")
+    first, second = (Affordance(Take(kind), text, kind=kind) for kind, text in zip("xy", words, strict=True))
+    assert keys(letters.given((first,))) == keys(letters.given((second,))) == ["A"]
+    assert len({key for key in keys(letters.given((first, second))) if key}) == 1, "no key does two things"
