@@ -76,7 +76,7 @@ def fitted(painter: QPainter, font: QFont, text: str, room: float, smallest: flo
     while size > smallest and QFontMetricsF(font).horizontalAdvance(text) > room:
         size -= 1
         font.setPixelSize(size)
-    for stretch in (92, 84):
+    for stretch in (92, 84, 77):
         if QFontMetricsF(font).horizontalAdvance(text) > room:
             font.setStretch(stretch)
     painter.setFont(font)

@@ -314,7 +314,7 @@ def slot(kind: str, count: str = "", state: str = "") -> Painter:
         painter.restore()
         if count:
             radius = max(8.5, rect.height() * 0.22)
-            badge(painter, count, rect.right() - radius * 0.7, rect.top() + radius * 0.85, radius)
+            badge(painter, count, rect.right() - radius * 0.7, rect.top() + radius * 0.95, radius)
 
     return paint
 
@@ -337,7 +337,9 @@ def price(what: str, text: str, note: str = "", state: str = "", rtl: bool = Fal
         bill = row.take_last(size * (0.1 + 1.06 * len(kinds)))
         row_of(painter, kinds if not rtl else kinds[::-1], QRectF(bill.left(), bill.center().y() - size / 2,
                                                                   bill.width(), size), 1.06)  # fmt: skip
-        if note:
+        room, least = rect.width() - row.start - row.end - 16, sans(SMALLEST, bold=state != "off")
+        least.setStretch(84)
+        if note and QFontMetricsF(least).horizontalAdvance(text + note) + 8 <= room:  # the name goes first
             font = sans(SMALLEST)
             wide = QFontMetricsF(font).horizontalAdvance(note) + 8
             write(painter, row.take_last(wide), note, font, "soft", "middle")

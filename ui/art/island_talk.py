@@ -105,7 +105,7 @@ def deal(bank: str, give: str, count: int, take: str, state: str = "plain", rtl:
         button("", state)(painter, rect, look)
         ink = {"primary": "snow", "off": "soft"}.get(state, "ink")
         inner = rect.adjusted(6, 4, -6, -6)
-        high = inner.height() * 0.6
+        high = min(inner.height() * 0.6, inner.width() * 0.21)
         head = QRectF(inner.left(), inner.top() - 1, inner.width(), inner.height() - high + 1)
         write(painter, head, bank, sans(SMALLEST, bold=True), ink, "middle")
         font = sans(max(SMALLEST, high * 0.76), bold=True)

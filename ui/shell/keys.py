@@ -24,8 +24,8 @@ KEYBOARDS = (
 
 class Letters:
     """The letters of one match. Every kind of action gets one when it first comes up, and keeps it; a kind that once
-    came up several times at once is a list, and its actions get the digits from 1 on, in their order; never a letter that
-    stands for something else."""
+    came up several times at once is a list, and its actions get the digits from 1 on, in their order, and then only
+    letters that stand for nothing else."""
 
     def __init__(self) -> None:
         self._language = ""
