@@ -10,7 +10,7 @@ from desktop.rules.island.values import KINDS, NOTHING, STOCK, Goods, Kind, Term
 from ui.boards import island_draft as d
 from ui.boards.island_keys import BANK, OFFER, THIRD, chip_key, less_key, own_seat, pile_key, ware_key
 from ui.boards.island_offers import Desk
-from ui.stage.placement import Affordance, Draft
+from ui.stage.placement import NO_KEY, Affordance, Draft
 
 GIVE_KEYS, GET_KEYS = "12345", "67890"
 """The key of each resource on both sides of a trade, whatever else is in the list."""
@@ -82,7 +82,7 @@ def trading(desk: Desk, draft: d.Trading, listed: bool) -> Iterable[Affordance]:
             chip_key(seat),
             text=words.ask_seat(seat, not out),
             icon="hand",
-            kind="ask",
+            shortcut=NO_KEY,
         )
     if any(draft.give) or any(draft.want):
         yield desk.lay(d.Trading(), text=words.begin_again(), icon="trash", kind="again")
@@ -142,7 +142,8 @@ def _less(
     desk: Desk, draft: Draft, side: str, kind: Kind, text: str, listed: bool = True, note: str = ""
 ) -> Affordance:
     """One card less on a side of the form."""
-    return desk.lay(draft, less_key(side, kind), text=text, note=note, icon="undo", listed=listed, kind="less")
+    key = less_key(side, kind)
+    return desk.lay(draft, key, text=text, note=note, icon="undo", listed=listed, shortcut=NO_KEY)
 
 
 def may_offer(view: View) -> bool:

@@ -46,7 +46,7 @@ class Letters:
         found, used = [], {""}
         for row, kind in zip(rows, kinds, strict=True):
             if row.key:
-                found.append(replace(row, shortcut=row.key))
+                found.append(replace(row, shortcut=row.key.strip()))
                 continue
             if kind in self._lists:  # beyond the digits letters that mean nothing else, or none
                 key = next(digits, "") or self._fresh(row.text, taken)

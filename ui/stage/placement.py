@@ -15,6 +15,8 @@ from desktop.rules.kit import Action
 from ui.art.face import Face
 from ui.stage import bands
 
+NO_KEY = " "
+"""A key for what is done often enough by other ways, and must not take one from something else."""
 Routine = Literal["", "begin", "end", "decline"]
 Ring = Literal["", "legal", "last", "loss"]
 """An outline: can be done now (gold), the last move (madder), loses (madder, wide)."""
@@ -111,7 +113,7 @@ class Affordance:
     shortcut: str = ""
     """The key that does it; the window gives it."""
     key: str = ""
-    """The key that it wants: the digit of the number it is about, whatever its place in a list."""
+    """The key that it wants: the digit of the number it is about, whatever its place in a list; `NO_KEY` for none."""
     kind: str = ""
     """Actions of one kind have the same key through a match; "" where the class of the action says it."""
     keys: tuple[str, ...] = ()

@@ -9,7 +9,7 @@ from PySide6.QtCore import QLocale
 
 from desktop.rules.cuccu.values import Demand, Exchange, Keep
 from ui.shell.keys import KEYBOARDS, Letters, letters_of, meant_by, same_keys
-from ui.stage.placement import Affordance, Draft
+from ui.stage.placement import NO_KEY, Affordance, Draft
 
 
 @dataclass(frozen=True)
@@ -113,3 +113,8 @@ def test_two_kinds_that_come_to_have_one_letter_are_told_apart_when_they_meet() 
     first, second = (Affordance(Take(kind), text, kind=kind) for kind, text in zip("xy", words, strict=True))
     assert keys(letters.given((first,))) == keys(letters.given((second,))) == ["A"]
     assert len({key for key in keys(letters.given((first, second))) if key}) == 1, "no key does two things"
+
+
+def test_what_wants_no_key_gets_none_and_takes_none() -> None:
+    quiet = Affordance(Take("less"), "Keep one less", key=NO_KEY)
+    assert keys(Letters().given((quiet, KEEP))) == ["", "K"]
