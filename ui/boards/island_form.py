@@ -195,7 +195,8 @@ def _side(
         state = (
             "chosen" if count and not kept else "" if count or (live and _can_add(side, kind, shown, view)) else "off"
         )
-        face = Face(ROOM, "slot", (named(kind), words.number(count) if count else "", state))
+        counted = words.number(count) if count and shown.mode != "standing" else ""
+        face = Face(ROOM, "slot", (named(kind), counted, state))
         box = lay.inside("form", 8 + 40.4 * kind, top + 17, 38.4, 44)
         label = words.slot_label(kind, count, shown.mode, side == "give")
         yield placed(

@@ -200,10 +200,10 @@ PIN, SLANT = (36.0, 46.0), 40.0
 
 
 def _pin(one: Placement) -> Placement:
-    """A pin whose point stands on a thing: on its middle, or on the upper edge of what is wide."""
+    """A pin whose point stands on a thing: on its middle, or on the upper edge of what is low and wide."""
     wide, high = PIN
     lean = math.radians(SLANT)
-    x, y = one.x, one.y if one.width < 2 * wide else one.y - one.height / 2 + 5
+    x, y = one.x, one.y if one.width < 1.5 * one.height or one.width < wide else one.y - one.height / 2 + 5
     x, y = x + high / 2 * math.sin(lean), max(high / 2, y - high / 2 * math.cos(lean))
     key = f"{one.key}/hint"
     return Placement(key, "hint", Face("table", "hint"), x, y, wide, high, z=bands.HAND + 99, tilt=SLANT)
