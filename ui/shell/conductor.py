@@ -520,6 +520,8 @@ class Conductor(Reader):
 
     def _look(self, seat: int) -> None:
         """Give the stage's eyes to a seat; what was still to be shown to the old eyes is dropped."""
+        if seat != self.viewer:
+            self.stage.other_eyes()
         self.viewer = seat
         self.draft = None
         self._all_shown()

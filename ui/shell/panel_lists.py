@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import lru_cache
-from math import ceil
 
 from PySide6.QtCore import (
     QAbstractItemModel,
@@ -45,7 +43,7 @@ from PySide6.QtWidgets import (
 from ui.art import Face, icons, theme
 from ui.art.fonts import sans
 from ui.shell.key_button import draw_cap
-from ui.shell.labels import lines_of, text_option, write_lines
+from ui.shell.labels import height_of, text_option, write_lines
 from ui.shell.models import ActionRole, ActionsModel, LogModel, LogRole, LogRow
 from ui.shell.widgets import Studio, draw_face, em
 from ui.stage.placement import Affordance
@@ -58,12 +56,6 @@ RESERVED = 160
 SIGN = 20
 """Pixels, at an interface scale of 100 %, that a sign in the place of a note is high."""
 WRAP = Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextExpandTabs
-
-
-@lru_cache(maxsize=4096)
-def _height(font: QFont, width: int, text: str) -> int:
-    """Pixels a wrapped text needs at this width. Kept: a log of hundreds of rows is laid out anew with every row."""
-    return ceil(lines_of(text, font, width, text_option(False))[1]) if text else 0
 
 
 def _write(painter: QPainter, rect: QRect, text: str, rtl: bool) -> None:
@@ -257,8 +249,8 @@ class ActionDelegate(QStyledItemDelegate):
         width = self._view.viewport().width()
         bold, small = self._fonts()
         inner = self._text_width(row, width)
-        low = em(SIGN + 4) if row.sign and not row.refusal else _height(small, inner, row.refusal or row.note)
-        high = _height(bold, inner, row.text) + low
+        low = em(SIGN + 4) if row.sign and not row.refusal else height_of(small, inner, row.refusal or row.note)
+        high = height_of(bold, inner, row.text) + low
         return QSize(width, max(em(36), high + em(14)) + em(6))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -299,7 +291,7 @@ class ActionDelegate(QStyledItemDelegate):
         note = row.refusal or row.note
         wide = right - left
         sign = None if row.refusal else row.sign
-        high, low = _height(bold, wide, row.text), em(SIGN + 4) if sign else _height(small, wide, note)
+        high, low = height_of(bold, wide, row.text), em(SIGN + 4) if sign else height_of(small, wide, note)
         top = box.center().y() - (high + low) // 2
         painter.setFont(bold)
         painter.setPen(QColor(tok["disabled"] if row.refusal else ink))
@@ -435,7 +427,7 @@ class LogDelegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         row = self._log.rows()[index.row()]
         width = self._view.viewport().width()
-        high = _height(sans(em(13)), width - self._indent() - self._end(row), row.text) + em(7)
+        high = height_of(sans(em(13)), width - self._indent() - self._end(row), row.text) + em(7)
         return QSize(width, high + (self._break_height() if row.opens else 0))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:

@@ -66,6 +66,8 @@ class TableScene(QGraphicsScene):
             elif anew or piece.held is not None or piece.placement != placement:
                 piece.held = None
                 piece.take(placement)
+            elif piece.rests:
+                continue
             piece.rest()
         self.picture = picture
         self._lay_ground()

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QPointF, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import (
+    QAccessible,
     QContextMenuEvent,
     QFocusEvent,
     QHelpEvent,
@@ -86,6 +87,7 @@ class StageView(QGraphicsView, access.Told):
         self._by_key: dict[str, list[Affordance]] = {}
         self._tellable: tuple[str, ...] = ()
         self._goal: tuple[Placement, ...] = ()
+        self._placed: dict[str, Placement] = {}
         self._focus = ""
         self._by_keyboard = False
         self._hover = self._looks = ""
@@ -135,6 +137,7 @@ class StageView(QGraphicsView, access.Told):
         """Goes over `cues` to this picture, in which `affordances` can be done; `settled` follows, always later."""
         picture = tuple(placements)
         told_before = self._sentences()
+        self._placed = {one.key: one for one in picture}
         self._stop_dragging()
         self._goal = picture
         self._affordances = tuple(affordances)
@@ -152,9 +155,14 @@ class StageView(QGraphicsView, access.Told):
 
     def forget(self) -> None:
         """Another table: nothing has the keyboard's focus, and nothing is looked at."""
+        self.other_eyes()
         self._by_keyboard = False
         self._set_focus("")
         self._look_at("")
+
+    def other_eyes(self) -> None:
+        """Somebody else looks from the next picture on: no old face stays while a new one is painted."""
+        self.pictures.eyes += 1
 
     def finish(self) -> None:
         """Ends all motion: the picture lies as it will lie."""
@@ -505,9 +513,12 @@ class StageView(QGraphicsView, access.Told):
     # -- what a screen reader asks ------------------------------------------------------------------------------------
 
     def _told(self, key: str) -> Placement | None:
-        return next((p for p in self._goal if p.key == key), None)
+        return self._placed.get(key)
 
     def _sentences(self) -> list[access.Sentence]:
+        """All that a screen reader is told of the picture; nothing where there is none."""
+        if not QAccessible.isActive():
+            return []
         return [(key, self.told_name(key), self.told_description(key)) for key in self._tellable]
 
     def told_keys(self) -> tuple[str, ...]:
