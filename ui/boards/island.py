@@ -42,6 +42,8 @@ class HelpFace:
     face: Face
     name: str
     text: str
+    brief: str = ""
+    """The same without the price, which stands on the face and in the costs."""
 
 
 def given_up(view: View) -> View:
@@ -58,8 +60,9 @@ def help_faces(words: IslandWords) -> tuple[HelpFace, ...]:
     """What can be built and what it costs, development cards, awards, resources."""
     costs = {**COSTS, "card": CARD_COST}
     built = [
-        HelpFace(piece_face(what, words), words.piece(what), f"{words.cost(costs[what])}. {words.piece_text(what)}")
-        for what in costs
+        HelpFace(piece_face(what, words), words.piece(what), f"{words.cost(price)}. {text}", text)
+        for what, price in costs.items()
+        for text in (words.piece_text(what),)
     ]
     drawn = [HelpFace(dev_face(card, words), words.card(card), words.card_text(card)) for card in CARDS]
     awards = [

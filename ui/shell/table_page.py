@@ -330,7 +330,7 @@ class TablePage(Covering):
         if placement is None or placement.large is None:
             self.panel.show_card(None, "", "")
             return
-        name, text = help_of(conductor.table, conductor.words, placement)
+        name, text = help_of(conductor.table, conductor.words, placement, brief=True)
         self.panel.show_card(placement.large, name, text)
 
     def _card_of(self, affordance: Affordance | None) -> Placement | None:
