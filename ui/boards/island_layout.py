@@ -201,7 +201,7 @@ class Layout:
         step = size * 1.3
         left = plate.left + size / 2 + 4 * k
         boxes = [Box(left + step * i, y, size, size) for i in range(count)]
-        if self.area.rtl:
+        if self.area.rtl != (place_at in (2, 3)):  # away from the island and its ships
             boxes = [Box(2 * plate.x - box.x, box.y, size, size) for box in boxes]
         return tuple(boxes)
 
