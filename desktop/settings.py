@@ -40,6 +40,8 @@ class Settings(Value, frozen=True):
     """Turns begin by themselves where there is no choice: the dice are rolled."""
     auto_end: bool = False
     """Turns end by themselves where nothing else can be done."""
+    auto_decline: bool = True
+    """Against computer players, offers that cannot be paid are declined without asking."""
     undo_bots: Literal["free", "fair"] = "free"
     undo_people: Literal["free", "fair"] = "fair"
     auto_names: bool = True

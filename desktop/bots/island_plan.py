@@ -114,14 +114,14 @@ def sensible(state: State, legal: tuple[Action, ...]) -> list[Action]:
     return build + rest
 
 
-def opening(state: State, action: Action, seat: int, weights: Weights) -> float:
-    """What a placement of the set-up is worth once everybody has placed: all place as seems best to them at once."""
+def set_up(state: State, action: Action, weights: Weights) -> State:
+    """The table after a placement of the set-up, once everybody has placed: all place as seems best to them at once."""
     state = GAME.step(state, action).state
     while state.turn == 0:
         legal = likely(state, GAME.legal(state))
         after = [GAME.step(state, choice).state for choice in legal]
         state = max(after, key=lambda position: worth(position, state.seat, weights))
-    return worth(state, seat, weights)
+    return state
 
 
 def likely(state: State, legal: tuple[Action, ...]) -> list[Action]:

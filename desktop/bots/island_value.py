@@ -10,7 +10,7 @@ from desktop.bots.contract import Params
 from desktop.rules.island.board import CROSSING_HEXES, HEX_MASKS, NODES, bits, crowded, joined, leading, touched
 from desktop.rules.island.goods import ONE, count, total, unpack
 from desktop.rules.island.layout import rates
-from desktop.rules.island.places import all_points, all_roads, buildings, others_buildings
+from desktop.rules.island.places import all_points, buildings
 from desktop.rules.island.values import (
     CITIES,
     KINDS,
@@ -28,7 +28,7 @@ PIPS = (0, 0, 1, 2, 3, 4, 5, 0, 5, 4, 3, 2, 1)
 WON = 1000.0
 
 
-class Weights(Params, frozen=True):
+class Weights(Params, frozen=True, cache_hash=True):
     """What counts how much. One point is 1."""
 
     pip: float = 0.06
@@ -136,17 +136,25 @@ def hand_worth(state: State, seat: int, hand: int, weights: Weights) -> float:
     return value + weights.plan * plans(goods, settle, upgrade, roads.bit_count() < ROADS, state.deck > 0)
 
 
-def _sites(state: State, seat: int, weights: Weights) -> float:
+@lru_cache(maxsize=20_000)
+def _sites(
+    board: Board,
+    settlements: tuple[int, ...],
+    cities: tuple[int, ...],
+    all_laid: tuple[tuple[int, int], ...],
+    seat: int,
+    weights: Weights,
+) -> float:
     """The best place for the next settlement, with no, one or two more roads, and a part of the next best."""
-    assert state.board is not None
-    if state.settlements[seat].bit_count() >= SETTLEMENTS:
+    if settlements[seat].bit_count() >= SETTLEMENTS:
         return 0.0
-    roads, taken = joined(state.roads[seat]), all_roads(state)
-    free, others = ~crowded(buildings(state)), others_buildings(state, seat)
-    tables = land(state.board)
-    own = income(state.board, state.settlements[seat], state.cities[seat], 0)
+    built = sum(settlements) + sum(cities)
+    roads, taken = joined(all_laid[seat]), sum(map(joined, all_laid))
+    free, others = ~crowded(built), built & ~(settlements[seat] | cities[seat])
+    tables = land(board)
+    own = income(board, settlements[seat], cities[seat], 0)
     missing = sum(1 << kind for kind in KINDS if not count(own, kind))
-    reach = touched(roads) | state.settlements[seat] | state.cities[seat]
+    reach = touched(roads) | settlements[seat] | cities[seat]
     best = second = 0.0
     seen = 0
     left = ROADS - roads.bit_count()
@@ -186,7 +194,7 @@ def worth(state: State, seat: int, weights: Weights) -> float:
         return WON
     value = points + earning(state.board, state.settlements[seat], state.cities[seat], state.robber, weights)
     value += hand_worth(state, seat, state.hands[seat], weights)
-    value += _sites(state, seat, weights)
+    value += _sites(state.board, state.settlements, state.cities, state.roads, seat, weights)
     cards = state.cards[seat]
     knights = count(cards, Card.KNIGHT) + count(state.played[seat], Card.KNIGHT)
     value += weights.knight * min(knights, 4)

@@ -344,8 +344,10 @@ class Session:
                     return ChanceActed()
                 if any(event.reveals for event in played.events):
                     return SecretShown()
+            if played.by != "person":
+                continue
             decision = self.game.decision(self._past[index].state)
-            if decision is None or played.by != "person" or decision.anyone:
+            if decision is None or decision.anyone:
                 continue
             if played.seat != seat and rule == "fair":
                 return AnotherActed(played.seat)

@@ -178,10 +178,11 @@ def test_nobody_is_asked_who_would_lose_by_the_trade() -> None:
     assert not isinstance(choose(table, NORMAL).action, OfferTrade)
 
 
-def test_at_most_three_offers_a_turn() -> None:
+def test_at_most_two_offers_a_turn() -> None:
     table = _offering()
-    table.state = replace(table.state, offered=3)
-    assert not isinstance(choose(table, NORMAL).action, OfferTrade)
+    for offered, asks in ((1, True), (2, False)):
+        table.state = replace(table.state, offered=offered)
+        assert isinstance(choose(table, NORMAL).action, OfferTrade) is asks
 
 
 def test_it_trades_with_who_agrees_and_never_asks_a_leader() -> None:

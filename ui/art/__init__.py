@@ -78,6 +78,7 @@ What the rest of the program uses (nothing here creates a QApplication; one must
     island  answer       seat, state[, rtl]                           72 : 40; yes, no, waits, counter, out
     island  offer        gives, gets[, rtl]                           any; kinds apart by blanks
     island  button       text[, state[, symbol]]                      any; primary, plain, off
+    island  deal         bank, given, count, taken[, state[, rtl]]    any; a trade with the bank, as a button
     island  step         kind[, enabled]                              1 : 1; minus, plus
     island  label        text[, size[, tint[, side[, bold]]]]         any; a line of text on nothing
     island  blank                                                     any; nothing, a place to point at

@@ -10,7 +10,7 @@ import sys
 from collections import OrderedDict, deque
 from collections.abc import Collection
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -82,9 +82,13 @@ class Order:
 
     def key(self) -> str:
         """The name of the picture, of letters and digits."""
-        size = self.size()
-        facts = (art_version(), self.face, size, self.dpr, self.look, self.shadow, self.turn)
-        return hashlib.sha1(repr(facts).encode()).hexdigest()
+        return _named(self)
+
+
+@lru_cache(maxsize=8192)
+def _named(order: Order) -> str:
+    facts = (art_version(), order.face, order.size(), order.dpr, order.look, order.shadow, order.turn)
+    return hashlib.sha1(repr(facts).encode()).hexdigest()
 
 
 def paint(order: Order, stand_in: bool = False) -> QImage:

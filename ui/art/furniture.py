@@ -76,7 +76,7 @@ def fitted(painter: QPainter, font: QFont, text: str, room: float, smallest: flo
     while size > smallest and QFontMetricsF(font).horizontalAdvance(text) > room:
         size -= 1
         font.setPixelSize(size)
-    for stretch in (92, 84):
+    for stretch in (92, 84, 77):
         if QFontMetricsF(font).horizontalAdvance(text) > room:
             font.setStretch(stretch)
     painter.setFont(font)
@@ -339,6 +339,25 @@ def slip() -> Painter:
     return paint
 
 
+def hint() -> Painter:
+    """The pin of a hint: its point is at the middle of the lower edge, a bulb is in its head."""
+
+    def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
+        radius, x, tip = rect.width() * 0.44, rect.center().x(), rect.bottom() - 1
+        y = rect.top() + radius + 1.5
+        path = QPainterPath(QPointF(x, tip))
+        path.cubicTo(x - radius * 0.2, tip - radius * 0.9, x - radius, y + radius * 0.75, x - radius, y)
+        path.arcTo(QRectF(x - radius, y - radius, 2 * radius, 2 * radius), 180, -180)
+        path.cubicTo(x + radius, y + radius * 0.75, x + radius * 0.2, tip - radius * 0.9, x, tip)
+        painter.strokePath(path, pen("ink", 3.4))
+        painter.strokePath(path, pen("snow", 2.2))
+        painter.fillPath(path, colour("madder"))
+        painter.fillPath(ellipse(x, y, radius * 0.74), colour("snow"))
+        painter.fillPath(placed("light-bulb", x, y, radius * 1.16).cuts, colour("ink"))
+
+    return paint
+
+
 PAINTERS = {
     "wood": Entry(wood, stand_in=surfaces.plain_wood, two_tone=True),
     "candle": Entry(candle, bleed=0.9),
@@ -351,6 +370,7 @@ PAINTERS = {
     "ring": Entry(ring_round, rim=14),
     "arrow": Entry(arrow, rim=24),
     "stamp": Entry(stamp),
+    "hint": Entry(hint, rim=3),
     "slip": Entry(slip, stand_in=surfaces.plain_paper),
 }
 """The faces of this room."""

@@ -99,14 +99,16 @@ def lines(goal: int, *rows: str) -> Painter:
         left = QFontMetricsF(sans(TYPE)).horizontalAdvance(str(most)) + 8
         plot = rect.adjusted(left, 8, -14, -TYPE * 1.6)
         _grid(painter, look, rect, plot, most, goal, turns)
-        for k, (seat, *points) in enumerate(read):
-            # Lines that run together lie beside each other.
-            shift = (k - (len(read) - 1) / 2) * 2.2
+        drawn = []
+        for seat, *points in read:
             spots = []
             for i, number in enumerate(points):
                 across = plot.left() + plot.width() * i / (turns - 1)
-                spots.append(QPointF(across, plot.bottom() - plot.height() * number / most + shift))
+                spots.append(QPointF(across, plot.bottom() - plot.height() * number / most))
+            drawn.append((seat, spots))
+        for seat, spots in drawn:
             _line(painter, look, seat, spots)
+        _ends(painter, drawn)
 
     return paint
 
@@ -133,7 +135,7 @@ def _grid(painter: QPainter, look: Look, rect: QRectF, plot: QRectF, most: int, 
 
 
 def _line(painter: QPainter, look: Look, seat: int, spots: list[QPointF]) -> None:
-    """A line in a player's colour and stroke, his sign at its end."""
+    """A line in a player's colour and stroke."""
     if not spots:
         return
     path = QPainterPath(spots[0])
@@ -141,15 +143,26 @@ def _line(painter: QPainter, look: Look, seat: int, spots: list[QPointF]) -> Non
         path.lineTo(spot)
     # In the dark a seat's colour alone would be lost on the window.
     tint = mix(SEATS[seat][0], "snow", 0.35) if look.dark else SEATS[seat][0]
-    painter.strokePath(path, pen(_tone(look, "bg"), 4.4))
-    stroke = pen(tint, 2.6)
+    # Lines that run together lie over each other: through the gaps of the upper one the lower ones are seen.
+    stroke = pen(tint, 3.0)
     if seat:
-        stroke.setDashPattern(((), (5, 2.2), (1.4, 2.2), (6, 2, 1.4, 2))[seat])
+        stroke.setDashPattern(((), (4, 4), (1.2, 2.6), (6, 3, 1.2, 3))[seat])
     painter.strokePath(path, stroke)
-    end = spots[-1]
-    flat(painter, ellipse(end.x(), end.y(), 8.4), "paper")
-    outlined(painter, ellipse(end.x(), end.y(), 8.4), 1.2)
-    draw_sign(painter, seat, end.x(), end.y(), 5.6, False)
+
+
+def _ends(painter: QPainter, drawn: list[tuple[int, list[QPointF]]]) -> None:
+    """The signs of the players at the ends of their lines; where several end in one place, before each other."""
+    taken: dict[tuple[int, int], int] = {}
+    for seat, spots in drawn:
+        if not spots:
+            continue
+        end = spots[-1]
+        place = round(end.x()), round(end.y())
+        x = end.x() - 17 * taken.get(place, 0)
+        taken[place] = taken.get(place, 0) + 1
+        flat(painter, ellipse(x, end.y(), 8.4), "paper")
+        outlined(painter, ellipse(x, end.y(), 8.4), 1.2)
+        draw_sign(painter, seat, x, end.y(), 5.6, False)
 
 
 def totals(head: str, *rows: str) -> Painter:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from ui.art import island_cards, surfaces
-from ui.art.cuts import Cuts, at, box, cast, flat, outlined, polygon, rough, worn
+from ui.art.cuts import Cuts, at, box, cast, flat, outlined, rough, worn
 from ui.art.face import Look, Painter
 from ui.art.fonts import sans, serif
 from ui.art.furniture import fitted
@@ -314,7 +314,7 @@ def slot(kind: str, count: str = "", state: str = "") -> Painter:
         painter.restore()
         if count:
             radius = max(8.5, rect.height() * 0.22)
-            badge(painter, count, rect.right() - radius * 0.5, rect.top() + radius * 0.5, radius)
+            badge(painter, count, rect.right() - radius * 0.7, rect.top() + radius * 0.95, radius)
 
     return paint
 
@@ -337,7 +337,9 @@ def price(what: str, text: str, note: str = "", state: str = "", rtl: bool = Fal
         bill = row.take_last(size * (0.1 + 1.06 * len(kinds)))
         row_of(painter, kinds if not rtl else kinds[::-1], QRectF(bill.left(), bill.center().y() - size / 2,
                                                                   bill.width(), size), 1.06)  # fmt: skip
-        if note:
+        room, least = rect.width() - row.start - row.end - 16, sans(SMALLEST, bold=state != "off")
+        least.setStretch(84)
+        if note and QFontMetricsF(least).horizontalAdvance(text + note) + 8 <= room:  # the name goes first
             font = sans(SMALLEST)
             wide = QFontMetricsF(font).horizontalAdvance(note) + 8
             write(painter, row.take_last(wide), note, font, "soft", "middle")
@@ -362,109 +364,6 @@ def stock(kind: str, count: int, state: str = "") -> Painter:
         room = QRectF(rect.left(), card.bottom(), rect.width(), rect.bottom() - card.bottom())
         tint = "madder" if state == "low" else "ink"
         write(painter, room, str(count), sans(max(SMALLEST, min(15.0, room.height() * 0.85)), bold=True), tint, "mid")
-
-    return paint
-
-
-# -- talk about trade -------------------------------------------------------------------------------------------------
-
-_ANSWERS = {
-    "": ("soft", "snow"),
-    "yes": ("forest", "#DDE5C4"),
-    "no": ("madder", "shade"),
-    "waits": ("soft", "shade"),
-    "counter": ("ochre", "#F4E2B0"),
-    "out": ("soft", "shade"),
-}
-"""Answer to an offer -> colour of its sign, ground."""
-
-
-def answer(seat: int, state: str, rtl: bool = False) -> Painter:
-    """What a player says to an offer: "yes", "no", "waits", "counter"; "" will be asked, "out" will not."""
-    tint, paper = _ANSWERS[state]
-
-    def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
-        path = rounded(rect.adjusted(1, 1, -1, -1), 4)
-        flat(painter, path, ground(look, paper))
-        outlined(painter, path, 2 if state == "yes" else 1.1, tint if state == "yes" else "line")
-        size = min(rect.height() * 0.5, rect.width() * 0.3)
-        if state in ("", "out"):
-            painter.setOpacity(painter.opacity() * (0.35 if state else 1))
-            draw_sign(painter, seat, rect.center().x(), rect.center().y(), size * 0.52, False)
-            return
-        row = Row(rect, rtl)
-        sign, mark = row.take(rect.width() * 0.48).center(), row.take(rect.width() * 0.44).center()
-        draw_sign(painter, seat, sign.x(), sign.y(), size * 0.46, False)
-        draw_symbol(painter, state, mark.x(), mark.y(), size * 1.1, mix(tint, "ink", 0.15))
-
-    return paint
-
-
-def offer(gives: str, gets: str, rtl: bool = False) -> Painter:
-    """An offer on a slip: what is given, an arrow, what is wanted; kinds of goods apart by blanks."""
-    left, right = tuple(gives.split()), tuple(gets.split())
-
-    def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
-        path = rounded(rect.adjusted(1, 1, -1, -1), 4)
-        surfaces.paper(painter, path, look, ground(look, "snow"))
-        outlined(painter, path, 1.2)
-        row = Row(rect.adjusted(5, 0, -5, 0), rtl)
-        size = rect.height() * 0.7
-        rest = row.rect.width() - size
-        first = row.take(rest * (len(left) + 0.4) / (len(left) + len(right) + 0.8))
-        middle = row.take(size)
-        second = row.rest()
-        for kinds, room in ((left, first), (right, second)):
-            row_of(painter, kinds, QRectF(room.left(), room.center().y() - size / 2, room.width(), size), 0.9)
-        arrow(painter, middle.center(), size * 0.72, rtl)
-
-    return paint
-
-
-def arrow(painter: QPainter, middle: QPointF, size: float, rtl: bool) -> None:
-    """An arrow in the direction of reading."""
-    with at(painter, middle.x(), middle.y(), size, flip=rtl):
-        flat(painter, polygon(points("-0.5,-0.13 0.05,-0.13 0.05,-0.38 0.5,0 0.05,0.38 0.05,0.13 -0.5,0.13")), "soft")
-
-
-def button(text: str, state: str = "plain", icon: str = "") -> Painter:
-    """A button as it is printed: "primary", "plain", "off"; ``icon``: a symbol before the text."""
-
-    def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
-        path = rough(rounded(rect.adjusted(1, 1, -1, -2), 5), 0.5, text, 8)
-        cast(painter, path, 1.6, 2, 0.35)
-        paper, ink = {"primary": ("madder", "snow"), "off": ("shade", "soft")}.get(state, ("snow", "ink"))
-        flat(painter, path, paper if state == "primary" else ground(look, paper))
-        outlined(painter, path, 1.4, "ink" if state != "off" else "line")
-        inner = rect.adjusted(4, 4, -4, -5)
-        outlined(painter, rounded(inner, 3), 0.9, ink, 0.4)
-        size = min(18.0, max(13.0, rect.height() * 0.38))
-        font = sans(size, bold=True)
-        room = rect.adjusted(5, 0, -5, -1)
-        if icon:
-            wide = QFontMetricsF(font).horizontalAdvance(text)
-            x = max(room.left() + size * 0.6, room.center().x() - wide / 2 - size * 0.4)
-            draw_symbol(painter, icon, x, room.center().y(), size * 1.2, ink)
-            room.adjust(size * 1.3, 0, 0, 0)
-        write(painter, room, text, font, ink, "middle")
-
-    return paint
-
-
-def step(kind: str, enabled: bool = True) -> Painter:
-    """A small round button: "minus" or "plus"."""
-
-    def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
-        radius = min(rect.width(), rect.height()) * 0.46
-        x, y = rect.center().x(), rect.center().y()
-        tint = "ink" if enabled else "line"
-        disc = ellipse(x, y, radius)
-        flat(painter, disc, "snow" if enabled else "shade")
-        outlined(painter, disc, max(1.2, radius * 0.14), tint)
-        thick = radius * 0.3
-        flat(painter, box(x - radius * 0.56, y - thick / 2, radius * 1.12, thick, thick * 0.3), tint)
-        if kind == "plus":
-            flat(painter, box(x - thick / 2, y - radius * 0.56, thick, radius * 1.12, thick * 0.3), tint)
 
     return paint
 

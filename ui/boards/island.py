@@ -10,6 +10,7 @@ from desktop.rules.kit import Action, Event, Reason, replace
 from ui.art.face import Face
 from ui.boards.island_choices import COSTS, choices
 from ui.boards.island_cues import cues, touched_by
+from ui.boards.island_draft import towards
 from ui.boards.island_faces import award_face, dev_face, goods_face, piece_face
 from ui.boards.island_keys import asked
 from ui.boards.island_offers import Desk
@@ -18,7 +19,18 @@ from ui.boards.island_trade import no_trade
 from ui.stage.placement import Affordance, Area, Draft, Placement
 from ui.words.island import IslandWords
 
-__all__ = ["HelpFace", "affordances", "cues", "given_up", "help_faces", "laid_out", "picture", "thumbnail", "touched"]
+__all__ = [
+    "HelpFace",
+    "affordances",
+    "cues",
+    "given_up",
+    "help_faces",
+    "laid_out",
+    "picture",
+    "thumbnail",
+    "touched",
+    "towards",
+]
 
 THUMBNAIL = Area(925, 800)
 
@@ -30,6 +42,8 @@ class HelpFace:
     face: Face
     name: str
     text: str
+    brief: str = ""
+    """The same without the price, which stands on the face and in the costs."""
 
 
 def given_up(view: View) -> View:
@@ -46,8 +60,9 @@ def help_faces(words: IslandWords) -> tuple[HelpFace, ...]:
     """What can be built and what it costs, development cards, awards, resources."""
     costs = {**COSTS, "card": CARD_COST}
     built = [
-        HelpFace(piece_face(what, words), words.piece(what), f"{words.cost(costs[what])}. {words.piece_text(what)}")
-        for what in costs
+        HelpFace(piece_face(what, words), words.piece(what), f"{words.cost(price)}. {text}", text)
+        for what, price in costs.items()
+        for text in (words.piece_text(what),)
     ]
     drawn = [HelpFace(dev_face(card, words), words.card(card), words.card_text(card)) for card in CARDS]
     awards = [

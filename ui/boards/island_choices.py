@@ -14,12 +14,13 @@ from ui.boards import island_draft as d
 from ui.boards.island_keys import (
     BANK,
     DICE,
+    DICE_GAP,
     MAIN,
-    OFFER,
     built_key,
     card_key,
     crossing_key,
     hex_key,
+    less_key,
     path_key,
     plate_key,
     row_key,
@@ -140,6 +141,7 @@ def _before(desk: Desk, draft: Draft | None) -> Iterable[Affordance]:
         return
     only = len(desk.legal) == 1
     yield desk.do(c.Roll(), *DICE, MAIN, icon="play", primary=True, outlined=True, routine="begin" if only else "")
+    yield desk.do(c.Roll(), DICE_GAP, *DICE, listed=False)
     yield from _cards(desk)
     yield from no_trade(desk)
 
@@ -160,7 +162,7 @@ def _main(desk: Desk, draft: Draft | None) -> Iterable[Affordance]:
         case d.Plenty() | d.Naming():
             yield from _card_drafts(desk, draft)
             return
-    yield from open_offers(desk)
+    yield from open_offers(desk, draft)
     builds = [*_building(desk), *_cards(desk)]
     rows = [*builds, *begin_trade(desk)]
     yield from (one for one in rows if not one.refusal)
@@ -226,7 +228,7 @@ def _card_drafts(desk: Desk, draft: d.Plenty | d.Naming) -> Iterable[Affordance]
         pair = c.PlayYearOfPlenty(low, high)
         if pair in pairs:
             yield desk.do(pair, ware_key("get", other), icon="import")
-    yield desk.lay(d.Plenty(), OFFER, text=desk.words.begin_again(), icon="undo")
+    yield desk.lay(d.Plenty(), less_key("get", draft.first), text=desk.words.begin_again(), icon="undo")
     yield desk.back(BANK)
 
 

@@ -22,7 +22,7 @@ from ui.boards.island_keys import (
     stock_key,
 )
 from ui.boards.island_layout import Box, Layout
-from ui.boards.island_picture import at, picture
+from ui.boards.island_picture import at, passing
 from ui.stage import bands
 from ui.stage.placement import Area, Cue, Placement
 from ui.words.island import IslandWords
@@ -64,6 +64,7 @@ _SAID: dict[type[Event], int] = {
 def cues(before: View, events: tuple[Event, ...], after: View, area: Area, words: IslandWords) -> tuple[Cue, ...]:
     """The steps from `before` to `after`, with the sentence of each; `events` as the viewer was shown them."""
     found: list[Cue] = []
+    words.island = after.board
     view = replace(before, frames=before.frames[:1])
     for told, event in enumerate(events, 1):
         was, view = view, happened(view, event, after)
@@ -76,22 +77,22 @@ def cues(before: View, events: tuple[Event, ...], after: View, area: Area, words
 def _cue(event: Event, was: View, view: View, area: Area, words: IslandWords, text: str) -> list[Cue]:
     match event:
         case e.DiceRolled():
-            falls = Cue("show", picture=picture(view, None, area, words), text=text, milliseconds=_HOLD[e.DiceRolled])
+            falls = Cue("show", picture=passing(view, area, words), text=text, milliseconds=_HOLD[e.DiceRolled])
             return [Cue("lift", DICE[0], milliseconds=200), Cue("lift", DICE[1], milliseconds=200), falls]
         case e.Produced(number, gains) if any(map(any, gains)):
             chips = tuple(_harvest(was, number, gains, area))
-            grown = picture(was, None, area, words)
+            grown = passing(was, area, words)
             return [
                 Cue("show", picture=(*grown, *chips), text=text, milliseconds=450),
-                Cue("show", picture=picture(view, None, area, words), milliseconds=350),
+                Cue("show", picture=passing(view, area, words), milliseconds=350),
             ]
         case e.StartingGoods(seat, crossing, goods) if any(goods):
             assert was.board is not None
             hexes = [one for one in CROSSING_HEXES[crossing] if was.board.terrains[one] is not Terrain.DESERT]
             chips = tuple(_from_hexes(was, [(seat, one, 1) for one in hexes], area))
             return [
-                Cue("show", picture=(*picture(was, None, area, words), *chips), text=text, milliseconds=400),
-                Cue("show", picture=picture(view, None, area, words), milliseconds=250),
+                Cue("show", picture=(*passing(was, area, words), *chips), text=text, milliseconds=400),
+                Cue("show", picture=passing(view, area, words), milliseconds=250),
             ]
         case e.Accepted(seat) | e.Countered(seat):
             return [_show(view, area, words, "", 0), Cue("pulse", chip_key(seat), text=text, milliseconds=600)]
@@ -108,7 +109,7 @@ def _cue(event: Event, was: View, view: View, area: Area, words: IslandWords, te
 
 
 def _show(view: View, area: Area, words: IslandWords, text: str, hold: int) -> Cue:
-    return Cue("show", picture=picture(view, None, area, words), text=text, milliseconds=hold)
+    return Cue("show", picture=passing(view, area, words), text=text, milliseconds=hold)
 
 
 def _harvest(view: View, number: int, gains: tuple[tuple[int, ...], ...], area: Area) -> Iterable[Placement]:

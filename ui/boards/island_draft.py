@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from desktop.rules.island import choices as c
 from desktop.rules.island.values import KINDS, NOTHING, Goods, Hex, Kind
+from desktop.rules.kit import Action
 from ui.stage.placement import Draft
 
 __all__ = [
@@ -17,6 +19,9 @@ __all__ = [
     "Sending",
     "Standing",
     "Trading",
+    "Weighing",
+    "affordable",
+    "towards",
     "with_one",
     "without",
 ]
@@ -45,6 +50,13 @@ class Countering(Draft):
 
     give: Goods = NOTHING
     get: Goods = NOTHING
+
+
+@dataclass(frozen=True)
+class Weighing(Draft):
+    """The answer of this seat to one's own offer is looked at: the form shows its terms."""
+
+    seat: int
 
 
 @dataclass(frozen=True)
@@ -90,3 +102,33 @@ def without(goods: Goods, gone: Goods) -> Goods:
     """What is left of the goods."""
     a, b, c, d, e = (have - less for have, less in zip(goods, gone, strict=True))
     return a, b, c, d, e
+
+
+def affordable(goods: Goods, hand: Goods) -> Goods:
+    """As many of the goods as a hand holds."""
+    a, b, c_, d, e = map(min, goods, hand)
+    return a, b, c_, d, e
+
+
+def towards(action: Action) -> Draft | None:
+    """What is laid out on the way to an action that is advised; None where it is done at once."""
+    match action:
+        case c.TradeWithBank(give, take):
+            return Trading(with_one(NOTHING, give), with_one(NOTHING, take))
+        case c.OfferTrade(terms, to):
+            return Trading(terms.give, terms.want, tuple(seat for seat in range(4) if seat not in to))
+        case c.CounterOffer(terms):
+            return Countering(terms.want, terms.give)
+        case c.Confirm(_, partner):
+            return Weighing(partner)
+        case c.Discard(goods):
+            return Giving(goods)
+        case c.MoveRobber(number, int()):
+            return Sending(number)
+        case c.PlayYearOfPlenty(first, second):
+            return Plenty(None if second is None else first)
+        case c.PlayMonopoly():
+            return Naming()
+        case c.StandingAnswer(never):
+            return Standing(never)
+    return None

@@ -48,6 +48,11 @@ def label_face(text: str, size: int, tint: str = "ink", align: str = "left", bol
     return Face(ROOM, "label", (text, size, tint, align, bold))
 
 
+def deal_face(bank: str, give: Kind, count: int, take: Kind, state: str, rtl: bool) -> Face:
+    """The button of a trade with the bank, with what is given and taken on it."""
+    return Face(ROOM, "deal", (bank, named(give), count, named(take), state, rtl))
+
+
 def button_face(text: str, state: str = "plain") -> Face:
     """A button on the table: primary, plain, or off."""
     return Face(ROOM, "button", (text, state))

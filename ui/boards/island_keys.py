@@ -6,6 +6,8 @@ from desktop.rules.island import values as v
 from desktop.rules.island.values import Card, Kind, View
 
 DICE = ("die:0", "die:1")
+DICE_GAP = "dice"
+"""Under both dice, so that a click between them counts."""
 OFFER, BANK, THIRD, MAIN = "button:a", "button:b", "button:c", "button:main"
 """The buttons of the form, and the one that rolls and ends the turn."""
 

@@ -82,14 +82,21 @@ class Layout:
         self.s = min(wide / NEEDS[0], high / NEEDS[1])
         """The side of a hex."""
         self.column_left = area.width - self.margin - self.column_width if area.rtl else self.margin
+        self.tall = 1.0
+        """How much higher everything on the form is than it is wide."""
         self._rows = self._column()
 
     def _column(self) -> dict[str, tuple[float, float]]:
         """Top and height of each sheet of the column; the statistics take what is left, if that is enough."""
-        heights = {"bank": 102.0, "form": 264.0, "build": 182.0, "main": 40.0}
+        heights = {"bank": 102.0, "form": 277.0, "build": 172.0, "main": 40.0}
         found = {}
         top = self.margin
         rest = self.area.height - 2 * self.margin - sum(heights.values()) * self.k - 3 * self.gap
+        # Type has a least size: where all is drawn small, the form takes some of the height that is left.
+        spare = max(0.0, rest - 110 * self.k - self.gap)
+        self.tall = 1 + min(0.3, spare / (heights["form"] * self.k)) if self.k < 0.95 else 1.0
+        heights["form"] *= self.tall
+        rest -= heights["form"] * (1 - 1 / self.tall) * self.k
         for name, height in heights.items():
             if name == "main" and rest >= 78 * self.k + self.gap:
                 rolls = min(rest - self.gap, 230 * self.k)
@@ -111,10 +118,11 @@ class Layout:
     def inside(self, sheet: str, left: float, top: float, width: float, height: float) -> Box:
         """A box inside a sheet by its upper left corner at k = 1, mirrored where the window is."""
         box, k = self.sheet(sheet), self.k
+        down = k * self.tall if sheet == "form" else k
         x = box.left + (left + width / 2) * k
         if self.area.rtl:
             x = 2 * box.x - x
-        return Box(x, box.top + (top + height / 2) * k, width * k, height * k)
+        return Box(x, box.top + (top + height / 2) * down, width * k, height * down)
 
     # -- the island ---------------------------------------------------------------------------------------------------
 
@@ -193,7 +201,7 @@ class Layout:
         step = size * 1.3
         left = plate.left + size / 2 + 4 * k
         boxes = [Box(left + step * i, y, size, size) for i in range(count)]
-        if self.area.rtl:
+        if self.area.rtl != (place_at in (2, 3)):  # away from the island and its ships
             boxes = [Box(2 * plate.x - box.x, box.y, size, size) for box in boxes]
         return tuple(boxes)
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Literal
 
 from desktop.rules.island.values import View
 from desktop.rules.kit import Action, Reason
-from ui.stage.placement import Affordance, Draft
+from ui.stage.placement import Affordance, Draft, Routine
 from ui.words.island import IslandWords
 
 BACK = Draft()
@@ -34,7 +33,7 @@ class Desk:
         text: str = "",
         listed: bool = True,
         outlined: bool = False,
-        routine: Literal["", "begin", "end"] = "",
+        routine: Routine = "",
         kind: str = "",
     ) -> Affordance:
         """An action with its words, refused with the reason where it is not allowed."""
@@ -65,8 +64,9 @@ class Desk:
         listed: bool = True,
         outlined: bool = False,
         kind: str = "",
+        shortcut: str = "",
     ) -> Affordance:
-        """Something to lay out, or why it cannot be."""
+        """Something to lay out, or why it cannot be; `shortcut` is the key that it wants."""
         return Affordance(
             draft,
             text or self.words.draft(draft),
@@ -78,6 +78,7 @@ class Desk:
             listed=listed,
             outlined=outlined,
             kind=kind,
+            key=shortcut,
         )
 
     def back(self, *keys: str) -> Affordance:

@@ -23,6 +23,7 @@ from ui.boards.island_faces import BLANK, ROOM, dev_face, goods_face, label_face
 from ui.boards.island_form import form
 from ui.boards.island_keys import (
     DICE,
+    DICE_GAP,
     asked,
     built_key,
     card_key,
@@ -54,6 +55,11 @@ def picture(view: View, draft: Draft | None, area: Area, words: IslandWords) -> 
     return tuple(_Table(view, draft, area, words).placements())
 
 
+def passing(view: View, area: Area, words: IslandWords) -> tuple[Placement, ...]:
+    """The same on the way to the next choice: nothing glows that could be taken for one."""
+    return tuple(_Table(view, None, area, words, rests=False).placements())
+
+
 def preview(view: View, words: IslandWords) -> tuple[Placement, ...]:
     """The island alone, for the page where a match is set up."""
     lay = Layout(Area(*PREVIEW), alone=True)
@@ -78,7 +84,13 @@ class _Table:
     """One picture being put together."""
 
     def __init__(
-        self, view: View, draft: Draft | None, area: Area, words: IslandWords, layout: Layout | None = None
+        self,
+        view: View,
+        draft: Draft | None,
+        area: Area,
+        words: IslandWords,
+        layout: Layout | None = None,
+        rests: bool = True,
     ) -> None:
         self.view = view
         self.draft = draft
@@ -86,6 +98,7 @@ class _Table:
         self.words = words
         self.layout = layout or Layout(area)
         self.own = own_seat(view)
+        self.rests = rests
 
     def placements(self) -> Iterable[Placement]:
         """From the ground up."""
@@ -136,7 +149,7 @@ class _Table:
 
     def _island(self, board: Board) -> Iterable[Placement]:
         view, words, lay = self.view, self.words, self.layout
-        targets = robber_sites(view, self.draft)
+        targets = robber_sites(view, self.draft) if self.rests else ()
         rolled = sum(view.dice) if view.dice and self._after_roll() else 0
         for number in range(LAND):
             terrain = board.terrains[number]
@@ -180,7 +193,7 @@ class _Table:
 
     def _pieces(self, board: Board) -> Iterable[Placement]:
         view, words, lay = self.view, self.words, self.layout
-        roads, settlements, cities = glowing(view, self.draft)
+        roads, settlements, cities = glowing(view, self.draft) if self.rests else (0, 0, 0)
         chosen = isinstance(self.draft, d.Building)
         for seat, mask in enumerate(view.roads):
             for path in bits(joined(mask)):
@@ -309,6 +322,9 @@ class _Table:
         dice = view.dice or (0, 0)
         stale = not self._after_roll()
         label = self.words.dice_label(view)
+        first, last = lay.die(0), lay.die(1)
+        both = Box((first.x + last.x) / 2, first.y, abs(last.x - first.x) + first.width, first.height)
+        yield at(DICE_GAP, "place", BLANK, both, z=bands.OBJECTS + 79)
         for number, (key, pips) in enumerate(zip(DICE, dice, strict=True)):
             yield at(
                 key,

@@ -46,7 +46,7 @@ def _bank(view: View, lay: Layout, words: IslandWords) -> Iterable[Placement]:
     seat = own_seat(view)
     for kind in KINDS:
         count = view.bank[kind]
-        box = lay.inside("bank", 8 + 34 * kind, 36, 36, 60)
+        box = lay.inside("bank", 8 + 32.5 * kind, 36, 32, 60)
         face = Face(ROOM, "stock", (named(kind), words.number(count), "low" if count <= LOW else ""))
         yield placed(
             stock_key(kind),
@@ -61,7 +61,7 @@ def _bank(view: View, lay: Layout, words: IslandWords) -> Iterable[Placement]:
         )
     face = Face(ROOM, "stock", ("development", words.number(view.deck), ""))
     label = words.deck_label(view.deck)
-    box = lay.inside("bank", 8 + 34 * 5, 36, 36, 60)
+    box = lay.inside("bank", 176, 36, 32, 60)
     yield placed("deck", "stock", face, box, z=bands.PLATES + 5, label=label, order=106, focusable=True, tip=label)
 
 
@@ -81,7 +81,7 @@ def _build(view: View, draft: Draft | None, lay: Layout, words: IslandWords) -> 
             row_key(what),
             "row",
             face,
-            lay.inside("build", 7, 34 + 36 * i, 202, 34),
+            lay.inside("build", 7, 34 + 33 * i, 202, 33),
             z=bands.PLATES + 5,
             label=label,
             tip=label,

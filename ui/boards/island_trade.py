@@ -10,7 +10,10 @@ from desktop.rules.island.values import KINDS, NOTHING, STOCK, Goods, Kind, Term
 from ui.boards import island_draft as d
 from ui.boards.island_keys import BANK, OFFER, THIRD, chip_key, less_key, own_seat, pile_key, ware_key
 from ui.boards.island_offers import Desk
-from ui.stage.placement import Affordance
+from ui.stage.placement import NO_KEY, Affordance, Draft
+
+GIVE_KEYS, GET_KEYS = "12345", "67890"
+"""The key of each resource on both sides of a trade, whatever else is in the list."""
 
 
 def others(view: View) -> tuple[int, ...]:
@@ -33,41 +36,68 @@ def bank_trade_of(give: Goods, want: Goods) -> c.TradeWithBank | None:
     return c.TradeWithBank(given[0], wanted[0])
 
 
+def can_offer(view: View, draft: d.Trading) -> bool:
+    """Whether what is laid out can be offered; a test holds that the rules say the very same."""
+    asked = any(seat not in draft.left_out for seat in others(view))
+    pays = d.affordable(draft.give, view.hand) == draft.give
+    return asked and pays and any(draft.give) and any(draft.want) and view.offered < view.options.offers
+
+
+def can_counter(view: View, draft: d.Countering) -> bool:
+    """Whether what is laid out can be a counter-offer; a test holds that the rules say the very same."""
+    pays = d.affordable(draft.give, view.hand) == draft.give
+    return pays and any(draft.give) and any(draft.get) and Terms(draft.get, draft.give) != view.offers[-1].terms
+
+
+def weighed(view: View, draft: Draft | None) -> v.Answer | None:
+    """The answer to one's own newest offer that the form shows: the one looked at, else who accepts, else a
+    counter-offer."""
+    answers = view.offers[-1].answers if view.offers else ()
+    if isinstance(draft, d.Weighing):
+        return next((one for one in answers if one.seat == draft.seat), None)
+    plain = next((one for one in answers if one.counter is None), None)
+    return plain or next(iter(answers), None)
+
+
 # -- trade of the seat at turn ----------------------------------------------------------------------------------------
 
 
 def trading(desk: Desk, draft: d.Trading, listed: bool) -> Iterable[Affordance]:
     """One card more or less on either side, whom to ask, and the trade itself. Not listed: only at the form."""
     view, words = desk.view, desk.words
-    done: list[Affordance] = []
-    if listed:
-        offer, note = offer_of(view, draft), words.terms(draft.give, draft.want)
-        done = [desk.do(offer, OFFER, icon="hand", primary=True, note=note), _bank(desk, draft)]
-        yield from (one for one in done if not one.refusal)
+    offer, note = offer_of(view, draft), words.terms(draft.give, draft.want)
+    done = [desk.do(offer, OFFER, icon="hand", primary=True, note=note, listed=listed), _bank(desk, draft, listed)]
+    yield from (one for one in done if not one.refusal)
     yield from _give(desk, draft, listed)
     yield from _get(desk, draft, listed)
     if not listed:
+        yield from (one for one in done if one.refusal)
         return
     for seat in others(view):
         left = draft.left_out
         out = seat in left
         changed = tuple(one for one in left if one != seat) if out else tuple(sorted((*left, seat)))
         yield desk.lay(
-            d.Trading(draft.give, draft.want, changed), chip_key(seat), text=words.ask_seat(seat, not out), icon="hand"
+            d.Trading(draft.give, draft.want, changed),
+            chip_key(seat),
+            text=words.ask_seat(seat, not out),
+            icon="hand",
+            shortcut=NO_KEY,
         )
     if any(draft.give) or any(draft.want):
-        yield desk.lay(d.Trading(), text=words.begin_again(), icon="trash")
+        yield desk.lay(d.Trading(), text=words.begin_again(), icon="trash", kind="again")
     yield desk.back()
     yield from (one for one in done if one.refusal)
 
 
-def _bank(desk: Desk, draft: d.Trading) -> Affordance:
+def _bank(desk: Desk, draft: d.Trading, listed: bool) -> Affordance:
     """The trade with the bank, or what it needs."""
     trade = bank_trade_of(draft.give, draft.want)
     if trade is not None:
-        return desk.do(trade, BANK, icon="exchange")
+        return desk.do(trade, BANK, icon="exchange", listed=listed)
     words, rate = desk.words, min(desk.view.rates[own_seat(desk.view)])
-    return desk.lay(draft, BANK, text=words.bank_button(rate), icon="exchange", refusal=words.bank_needs())
+    text, refusal = words.bank_button(rate), words.bank_needs()
+    return desk.lay(draft, BANK, text=text, icon="exchange", refusal=refusal, listed=listed, kind="bank")
 
 
 def _give(desk: Desk, draft: d.Trading, listed: bool) -> Iterable[Affordance]:
@@ -82,12 +112,13 @@ def _give(desk: Desk, draft: d.Trading, listed: bool) -> Iterable[Affordance]:
         if not refusal or not listed:
             note = words.of_hand(draft.give[kind], view.hand[kind])
             keys = (ware_key("give", kind),) if not listed else (ware_key("give", kind), pile_key(kind))
+            text, key = words.more(kind, True), GIVE_KEYS[kind] if listed else ""
             yield desk.lay(
-                more, *keys, text=words.more(kind, True), note=note, icon="export", refusal=refusal, listed=listed
+                more, *keys, text=text, note=note, icon="export", refusal=refusal, listed=listed, shortcut=key
             )
         if draft.give[kind]:
             less = d.Trading(d.with_one(draft.give, kind, -1), draft.want, left)
-            yield desk.lay(less, less_key("give", kind), text=words.less(kind, True), icon="undo", listed=listed)
+            yield _less(desk, less, "give", kind, words.less(kind, True), listed)
 
 
 def _get(desk: Desk, draft: d.Trading, listed: bool) -> Iterable[Affordance]:
@@ -97,13 +128,22 @@ def _get(desk: Desk, draft: d.Trading, listed: bool) -> Iterable[Affordance]:
         refusal = words.not_both(kind) if draft.give[kind] else ""
         if draft.want[kind] < STOCK and (not refusal or not listed):
             note = words.left_in_bank(view.bank[kind])
-            key = ware_key("get", kind)
+            text, key = words.more(kind, False), GET_KEYS[kind] if listed else ""
+            ware = ware_key("get", kind)
             yield desk.lay(
-                more, key, text=words.more(kind, False), note=note, icon="import", refusal=refusal, listed=listed
+                more, ware, text=text, note=note, icon="import", refusal=refusal, listed=listed, shortcut=key
             )
         if draft.want[kind]:
             less = d.Trading(draft.give, d.with_one(draft.want, kind, -1), left)
-            yield desk.lay(less, less_key("get", kind), text=words.less(kind, False), icon="undo", listed=listed)
+            yield _less(desk, less, "get", kind, words.less(kind, False), listed)
+
+
+def _less(
+    desk: Desk, draft: Draft, side: str, kind: Kind, text: str, listed: bool = True, note: str = ""
+) -> Affordance:
+    """One card less on a side of the form."""
+    key = less_key(side, kind)
+    return desk.lay(draft, key, text=text, note=note, icon="undo", listed=listed, shortcut=NO_KEY)
 
 
 def may_offer(view: View) -> bool:
@@ -130,15 +170,27 @@ def no_trade(desk: Desk) -> Iterable[Affordance]:
         yield desk.lay(d.Trading(), key, refusal=refusal, listed=False)
 
 
-def open_offers(desk: Desk) -> Iterable[Affordance]:
-    """Who would trade, and taking the offer back."""
+def open_offers(desk: Desk, draft: Draft | None = None) -> Iterable[Affordance]:
+    """Who would trade, and taking the offer back. The form shows one answer to the newest offer; a click on the chip of
+    another one shows that."""
     view = desk.view
+    shown = weighed(view, draft)
+    refused: list[Affordance] = []
     for offer in view.offers:
+        last = offer is view.offers[-1]
         for answer in offer.answers:
             action = c.Confirm(offer.id, answer.seat)
-            yield desk.do(action, chip_key(answer.seat), icon="check", primary=True, outlined=True)
-        last = offer is view.offers[-1]
-        yield desk.do(c.Withdraw(offer.id), *((OFFER,) if last else ()), icon="cross")
+            keys = (OFFER, chip_key(answer.seat)) if last and answer == shown else ()
+            done = desk.do(action, *keys, icon="check", primary=bool(keys), kind="confirm")
+            if done.refusal:
+                refused.append(done)
+            else:
+                yield done
+            if last and answer != shown:
+                text = desk.words.answer_label(answer.seat, "counter" if answer.counter is not None else "yes")
+                yield desk.lay(d.Weighing(answer.seat), chip_key(answer.seat), text=text, listed=False)
+        yield desk.do(c.Withdraw(offer.id), *((BANK,) if last else ()), icon="cross")
+    yield from refused
 
 
 # -- answers ----------------------------------------------------------------------------------------------------------
@@ -153,11 +205,12 @@ def answering(desk: Desk, draft: d.Countering | None) -> Iterable[Affordance]:
         return
     accept = desk.do(c.Accept(), OFFER, icon="check")
     yield accept
-    yield desk.do(c.Decline(), BANK, icon="cross")
-    yield desk.lay(d.Countering(terms.want, terms.give), THIRD, icon="exchange", kind="counter")
+    yield desk.do(c.Decline(), BANK, icon="cross", routine="decline" if accept.refusal else "")
+    first = d.Countering(d.affordable(terms.want, view.hand), terms.give)
+    yield desk.lay(first, THIRD, icon="exchange", kind="counter")
     for kind in KINDS:
         if terms.want[kind]:
-            yield desk.do(c.Decline(kind), icon="cross", kind="never")
+            yield desk.do(c.Decline(kind), icon="cross", kind="decline")
 
 
 def _countering(desk: Desk, draft: d.Countering) -> Iterable[Affordance]:
@@ -169,17 +222,20 @@ def _countering(desk: Desk, draft: d.Countering) -> Iterable[Affordance]:
     for kind in KINDS:
         if draft.give[kind] < view.hand[kind] and not draft.get[kind]:
             more = d.Countering(d.with_one(draft.give, kind), draft.get)
-            yield desk.lay(more, ware_key("give", kind), text=words.more(kind, True), icon="export")
+            note, key = words.of_hand(draft.give[kind], view.hand[kind]), GIVE_KEYS[kind]
+            keys = ware_key("give", kind), pile_key(kind)
+            yield desk.lay(more, *keys, text=words.more(kind, True), note=note, icon="export", shortcut=key)
         if draft.give[kind]:
             less = d.Countering(d.with_one(draft.give, kind, -1), draft.get)
-            yield desk.lay(less, less_key("give", kind), text=words.less(kind, True), icon="undo")
+            yield _less(desk, less, "give", kind, words.less(kind, True))
     for kind in KINDS:
         if draft.get[kind] < STOCK and not draft.give[kind]:
             more = d.Countering(draft.give, d.with_one(draft.get, kind))
-            yield desk.lay(more, ware_key("get", kind), text=words.more(kind, False), icon="import")
+            key, text = ware_key("get", kind), words.more(kind, False)
+            yield desk.lay(more, key, text=text, icon="import", shortcut=GET_KEYS[kind])
         if draft.get[kind]:
             less = d.Countering(draft.give, d.with_one(draft.get, kind, -1))
-            yield desk.lay(less, less_key("get", kind), text=words.less(kind, False), icon="undo")
+            yield _less(desk, less, "get", kind, words.less(kind, False))
     yield desk.back(BANK)
     if done.refusal:
         yield done
@@ -193,7 +249,8 @@ def standing(desk: Desk, draft: d.Standing) -> Iterable[Affordance]:
         out = kind in never
         changed = tuple(one for one in KINDS if (one in never) != (one == kind))
         key = less_key("give", kind) if out else ware_key("give", kind)
-        yield desk.lay(d.Standing(changed), key, text=words.give_away(kind, out), icon="undo" if out else "cross")
+        icon, text = "undo" if out else "cross", words.give_away(kind, out)
+        yield desk.lay(d.Standing(changed), key, text=text, icon=icon, shortcut=GIVE_KEYS[kind])
     yield desk.back(BANK)
 
 
@@ -221,10 +278,11 @@ def discarding(desk: Desk, draft: d.Giving, count: int) -> Iterable[Affordance]:
         if goods[kind] < view.hand[kind] and sum(goods) < count:
             more = d.Giving(d.with_one(goods, kind))
             keys = ware_key("give", kind), pile_key(kind)
-            yield desk.lay(more, *keys, text=words.discard_more(kind), note=note, icon="export")
+            text = words.discard_more(kind)
+            yield desk.lay(more, *keys, text=text, note=note, icon="export", shortcut=GIVE_KEYS[kind])
         if goods[kind]:
             less = d.Giving(d.with_one(goods, kind, -1))
-            yield desk.lay(less, less_key("give", kind), text=words.discard_less(kind), note=note, icon="undo")
+            yield _less(desk, less, "give", kind, words.discard_less(kind), note=note)
     if goods != NOTHING:
         yield desk.lay(d.Draft(), BANK, text=words.begin_again(), icon="trash")
     if done.refusal:

@@ -21,11 +21,12 @@ CARD = (63, 88)
 """Pixels of a card at an interface scale of 100 %."""
 
 
-def help_of(table: Table, words: Any, placement: Placement) -> tuple[str, str]:
-    """Name and power of what a placement shows large; where the sheet does not have it, what a screen reader says."""
+def help_of(table: Table, words: Any, placement: Placement, brief: bool = False) -> tuple[str, str]:
+    """Name and power of what a placement shows large; where the sheet does not have it, what a screen reader says.
+    `brief`: for a small box, without what the face or the thing itself shows, where the board has such a text."""
     for entry in table.play.board.help_faces(words):
         if entry.face == placement.large:
-            return entry.name, entry.text
+            return entry.name, (brief and getattr(entry, "brief", "")) or entry.text
     return "", placement.label
 
 

@@ -272,10 +272,11 @@ class Conductor(Presenter):
                 found = self._offered_for(choice.action)
         reason = "" if choice.because is None else str(self.words.reason(choice.because))
         text = found.text if found is not None else str(self.words.action(choice.action))
+        if found is not None and not found.listed and found.note:
+            text = f"{text}\n{found.note}"  # the list does not say which place is meant
         self.hint = Hint(choice.action, found, text, reason)
         if found is not None and found.keys:
-            cue = Cue("pulse", key=found.keys[0], milliseconds=700)
-            self.stage.show_picture(self._placements, self.affordances, cues=(cue,), animate=self.pace != "instant")
+            self._send((Cue("pulse", key=found.keys[0], milliseconds=700),), self.pace != "instant")
         self.hinted.emit()
         self.said.emit(self.tr("Hint: %1").replace("%1", ". ".join(part for part in (text, reason) if part)))
 
@@ -323,8 +324,8 @@ class Conductor(Presenter):
 
     def refresh(self) -> None:
         """Show everything anew: after a change of language, look or size."""
-        self._show_now()
         self.hint = None
+        self._show_now()
         self.log_changed.emit(True)
 
     # -- what happens -------------------------------------------------------------------------------------------------
@@ -458,9 +459,10 @@ class Conductor(Presenter):
 
     def _routine(self) -> Action | None:
         """What the person who looks has done by itself now."""
-        if self._by_hand or self.draft is not None or self.pace == "step" or not self.deciding:
+        if self._by_hand or self.draft is not None or not self.deciding:
             return None
-        found = (one.action for one in self.affordances if one.routine in self.routines and not one.refusal)
+        wanted = self.routines & {"decline"} if self.pace == "step" else self.routines
+        found = (one.action for one in self.affordances if one.routine in wanted and not one.refusal)
         action = next(found, None)
         return None if action is None or isinstance(action, Draft) else action
 

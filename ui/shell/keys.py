@@ -24,7 +24,8 @@ KEYBOARDS = (
 
 class Letters:
     """The letters of one match. Every kind of action gets one when it first comes up, and keeps it; a kind that once
-    came up several times at once is a list, and its actions get the digits from 1 on, in their order."""
+    came up several times at once is a list, and its actions get the digits from 1 on, in their order, and then only
+    letters that stand for nothing else."""
 
     def __init__(self) -> None:
         self._language = ""
@@ -42,25 +43,30 @@ class Letters:
         wanted = {row.key for row in rows if row.key}
         taken = wanted | {self._letters[kind] for kind in kinds if kind in self._letters and kind not in self._lists}
         digits = (digit for digit in "123456789" if digit not in wanted)
-        found = []
+        found, used = [], {""}
         for row, kind in zip(rows, kinds, strict=True):
             if row.key or not row.listed:
-                found.append(replace(row, shortcut=row.key))
+                found.append(replace(row, shortcut=row.key.strip()))
                 continue
-            key = next(digits, "") if kind in self._lists else self._letters.get(kind, "")
-            if not key:
-                key = self._new(row.text, taken)
-                if kind not in self._lists:
-                    self._letters[kind] = key
-                taken.add(key)
+            if kind in self._lists:  # beyond the digits letters that mean nothing else, or none
+                key = next(digits, "") or self._fresh(row.text, taken)
+            else:
+                key = self._letters.get(kind, "")
+                if not key or key in used:  # two kinds that were never there together may have the same letter
+                    key = self._letters[kind] = self._new(row.text, taken)
+            taken.add(key)
+            used.add(key)
             found.append(replace(row, shortcut=key))
         return tuple(found)
 
     def _new(self, text: str, taken: set[str]) -> str:
         """A letter of this text, not of those taken: first of all one that is no other kind's."""
+        return self._fresh(text, taken) or next((one for one in letters_of(text) if one not in taken), "")
+
+    def _fresh(self, text: str, taken: set[str]) -> str:
+        """A letter of this text that stands for no kind, or ""."""
         kept = taken | set(self._letters.values())
-        fresh = next((one for one in letters_of(text) if one not in kept), "")
-        return fresh or next((one for one in letters_of(text) if one not in taken), "")
+        return next((one for one in letters_of(text) if one not in kept), "")
 
 
 def _kind(row: Affordance) -> str:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from math import ceil
+
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QHelpEvent, QPainter, QPaintEvent, QTextLayout, QTextOption
 from PySide6.QtWidgets import QApplication, QLabel, QStyle, QToolTip, QWidget
@@ -44,6 +47,12 @@ def lines_of(text: str, font: QFont, width: float, option: QTextOption) -> tuple
         high += line.height()
     layout.endLayout()
     return layout, high
+
+
+@lru_cache(maxsize=4096)
+def height_of(font: QFont, width: int, text: str) -> int:
+    """Pixels a wrapped text needs at this width. Kept: a log of hundreds of rows is laid out anew with every row."""
+    return ceil(lines_of(text, font, width, text_option(False))[1]) if text else 0
 
 
 def write_lines(painter: QPainter, rect: QRectF, text: str, font: QFont, option: QTextOption) -> None:

@@ -205,7 +205,7 @@ class NewGame(PrintedDialog):
         while session.waiting is Waiting.CHANCE:
             session.advance()
         words = self.table.play.words([seat.name for seat in self.seats()])
-        wide = em(300)
+        wide = em(372)
         size = QSize(wide, round(wide * PREVIEW[1] / PREVIEW[0]))
         placements = draw(session.view(WATCHER), words)
         area = QRectF(0, 0, *PREVIEW)

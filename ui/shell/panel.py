@@ -31,7 +31,7 @@ class FocusCard(QWidget):
 
     CARD = (76, 106)
     RIM = 16
-    MOST = 176
+    MOST = 214
     """Pixels at 100 % that the box is high at most; a longer text ends in dots and is whole in a tooltip."""
 
     def __init__(self, studio: Studio, parent: QWidget | None = None) -> None:
@@ -73,6 +73,7 @@ class FocusCard(QWidget):
 
     def wanted_height(self, width: int) -> int:
         """Pixels that name and text need at this width, within bounds."""
+        self.layout().activate()  # type: ignore[union-attr]  # else it still knows the height of the last text
         return min(em(self.MOST), max(em(self.CARD[1] + self.RIM), self.heightForWidth(width)))
 
     def paintEvent(self, event: QPaintEvent) -> None:

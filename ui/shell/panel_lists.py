@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from math import ceil
 
 from PySide6.QtCore import (
     QAbstractItemModel,
@@ -44,8 +43,8 @@ from PySide6.QtWidgets import (
 from ui.art import Face, icons, theme
 from ui.art.fonts import sans
 from ui.shell.key_button import draw_cap
-from ui.shell.labels import lines_of, text_option, write_lines
-from ui.shell.models import ActionRole, ActionsModel, LogModel, LogRole
+from ui.shell.labels import height_of, text_option, write_lines
+from ui.shell.models import ActionRole, ActionsModel, LogModel, LogRole, LogRow
 from ui.shell.widgets import Studio, draw_face, em
 from ui.stage.placement import Affordance
 
@@ -57,23 +56,6 @@ RESERVED = 160
 SIGN = 20
 """Pixels, at an interface scale of 100 %, that a sign in the place of a note is high."""
 WRAP = Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextExpandTabs
-
-
-_heights: dict[tuple[str, int, str], int] = {}
-_MOST_HEIGHTS = 4096
-
-
-def _height(font: QFont, width: int, text: str) -> int:
-    """Pixels a wrapped text needs at this width. A list asks for all its rows whenever one is added: known ones are
-    not laid out anew."""
-    if not text:
-        return 0
-    key = font.key(), width, text
-    if key not in _heights:
-        if len(_heights) >= _MOST_HEIGHTS:
-            _heights.clear()
-        _heights[key] = ceil(lines_of(text, font, width, text_option(False))[1])
-    return _heights[key]
 
 
 def _write(painter: QPainter, rect: QRect, text: str, rtl: bool) -> None:
@@ -267,8 +249,8 @@ class ActionDelegate(QStyledItemDelegate):
         width = self._view.viewport().width()
         bold, small = self._fonts()
         inner = self._text_width(row, width)
-        low = em(SIGN + 4) if row.sign and not row.refusal else _height(small, inner, row.refusal or row.note)
-        high = _height(bold, inner, row.text) + low
+        low = em(SIGN + 4) if row.sign and not row.refusal else height_of(small, inner, row.refusal or row.note)
+        high = height_of(bold, inner, row.text) + low
         return QSize(width, max(em(36), high + em(14)) + em(6))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -309,7 +291,7 @@ class ActionDelegate(QStyledItemDelegate):
         note = row.refusal or row.note
         wide = right - left
         sign = None if row.refusal else row.sign
-        high, low = _height(bold, wide, row.text), em(SIGN + 4) if sign else _height(small, wide, note)
+        high, low = height_of(bold, wide, row.text), em(SIGN + 4) if sign else height_of(small, wide, note)
         top = box.center().y() - (high + low) // 2
         painter.setFont(bold)
         painter.setPen(QColor(tok["disabled"] if row.refusal else ink))
@@ -376,7 +358,7 @@ class LogList(_List):
     def __init__(self, model: LogModel, studio: Studio, parent: QWidget | None = None) -> None:
         super().__init__(model, studio, parent)
         self.setObjectName("log")
-        self.setItemDelegate(LogDelegate(self))
+        self.setItemDelegate(LogDelegate(self, model))
         self._log = model
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.verticalScrollBar().valueChanged.connect(self._look)
@@ -427,25 +409,26 @@ class LogList(_List):
 class LogDelegate(QStyledItemDelegate):
     """A sentence with the sign of its seat; the last one marked, a separator before what is new."""
 
-    def __init__(self, view: LogList) -> None:
+    def __init__(self, view: LogList, log: LogModel) -> None:
         super().__init__(view)
         self._view = view
+        self._log = log
 
     def _indent(self) -> int:
         return em(28)
 
-    def _end(self, index: Index) -> int:
+    def _end(self, row: LogRow) -> int:
         """Room at the end of a row: more where a bot can say why."""
-        return em(24) if index.data(LogRole.WHY) else em(6)
+        return em(24) if row.why else em(6)
 
     def _break_height(self) -> int:
         return em(20)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        row = self._log.rows()[index.row()]
         width = self._view.viewport().width()
-        inner = width - self._indent() - self._end(index)
-        high = _height(sans(em(13)), inner, index.data()) + em(7)
-        return QSize(width, high + (self._break_height() if index.data(LogRole.BREAK) else 0))
+        high = height_of(sans(em(13)), width - self._indent() - self._end(row), row.text) + em(7)
+        return QSize(width, high + (self._break_height() if row.opens else 0))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         view, tok = self._view, self._view.tokens
@@ -453,11 +436,12 @@ class LogDelegate(QStyledItemDelegate):
         high = view.viewport().height()
         if option.rect.top() < 0 and bar.value() == bar.maximum() and option.rect.height() <= high:
             return  # at the end of the log the first line in sight is a whole one
+        row = self._log.rows()[index.row()]
         rtl = view.layoutDirection() == Qt.LayoutDirection.RightToLeft
         rect = QRect(option.rect)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if index.data(LogRole.BREAK):
+        if row.opens:
             self._separator(painter, QRect(rect.left(), rect.top(), rect.width(), self._break_height()), rtl)
             rect.setTop(rect.top() + self._break_height())
         if index.data(LogRole.LAST):
@@ -466,22 +450,21 @@ class LogDelegate(QStyledItemDelegate):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(ground)
             painter.drawRoundedRect(QRectF(rect).adjusted(0, 1, 0, -1), 3, 3)
-        seat = index.data(LogRole.SEAT)
-        if seat is not None:
+        if row.seat is not None:
             size = em(15)
             x = rect.right() - em(6) - size if rtl else rect.left() + em(6)
             at = QRectF(x, rect.top() + em(5), size, size)
-            draw_face(painter, at, Face("table", "sign", (seat,)), view.studio, view.devicePixelRatioF())
+            draw_face(painter, at, Face("table", "sign", (row.seat,)), view.studio, view.devicePixelRatioF())
         painter.setFont(sans(em(13)))
         painter.setPen(QColor(tok["text"]))
         words = rect.adjusted(0, em(3), 0, 0)
         if rtl:
             words.setRight(words.right() - self._indent())
-            words.setLeft(words.left() + self._end(index))
+            words.setLeft(words.left() + self._end(row))
         else:
             words.setLeft(words.left() + self._indent())
-            words.setRight(words.right() - self._end(index))
-        if index.data(LogRole.WHY):
+            words.setRight(words.right() - self._end(row))
+        if row.why:
             size = em(14)
             x = rect.left() + em(5) if rtl else rect.right() - em(5) - size
             mark = icons.icon("why", tok["soft"], size, view.devicePixelRatioF())
@@ -491,7 +474,7 @@ class LogDelegate(QStyledItemDelegate):
             painter.setPen(QPen(QColor(tok["focus"]), 2))
             painter.drawRoundedRect(QRectF(rect).adjusted(1, 1, -1, -1), 3, 3)
             painter.setPen(QColor(tok["text"]))
-        _write(painter, words, index.data(), rtl)
+        _write(painter, words, row.text, rtl)
         painter.restore()
 
     def _separator(self, painter: QPainter, rect: QRect, rtl: bool) -> None:

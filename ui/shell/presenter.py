@@ -15,7 +15,7 @@ from ui.shell.keys import Letters
 from ui.shell.pace import Cover, Hint, Pace
 from ui.shell.reader import Reader
 from ui.shell.table import Table
-from ui.stage.placement import Affordance, Cue, Draft, Placement, Standing, outlined, told_when_said
+from ui.stage.placement import Affordance, Cue, Draft, Standing, outlined, told_when_said
 
 
 class Presenter(Reader):
@@ -46,7 +46,6 @@ class Presenter(Reader):
         self.affordances: tuple[Affordance, ...] = ()
         self._pace: Pace = "normal"
         self._to_see = False
-        self._placements: tuple[Placement, ...] = ()
 
     @property
     def pace(self) -> Pace:
@@ -80,6 +79,8 @@ class Presenter(Reader):
 
     def _look(self, seat: int) -> None:
         """Give the stage's eyes to a seat; what was still to be shown to the old eyes is dropped."""
+        if seat != self.viewer:
+            self.stage.other_eyes()
         self.viewer = seat
         self.draft = None
         self._all_shown()
@@ -143,8 +144,9 @@ class Presenter(Reader):
     def _send(self, cues: tuple[Cue, ...], animate: bool) -> None:
         self.affordances = self._current_affordances()
         picture = self.table.play.board.picture(self.view, self.draft, self.stage.area(), self.words)
-        self._placements = outlined(picture, self.affordances, *self._last_moved())
-        self.stage.show_picture(self._placements, self.affordances, cues=cues, animate=animate)
+        hinted = self.hint.affordance.keys if self.hint is not None and self.hint.affordance is not None else ()
+        placements = outlined(picture, self.affordances, *self._last_moved(), hinted)
+        self.stage.show_picture(placements, self.affordances, cues=cues, animate=animate)
         self.changed.emit()
 
     def _last_moved(self) -> tuple[tuple[str, ...], int | None]:

@@ -217,7 +217,7 @@ class SettingsDialog(PrintedDialog):
         self._choice(rows, "undo_bots", UNDO)
         self._choice(rows, "undo_people", UNDO)
         self._help(rows, "undo")
-        for name in ("auto_begin", "auto_end", "auto_names"):
+        for name in ("auto_begin", "auto_end", "auto_decline", "auto_names"):
             self._check(rows, name)
         return page
 
@@ -348,6 +348,7 @@ class SettingsDialog(PrintedDialog):
         self.checks["reduced_motion"].setText(self.tr("Reduced motion"))
         self.checks["auto_begin"].setText(self._folded(self.tr("Roll by itself where there is no other choice")))
         self.checks["auto_end"].setText(self._folded(self.tr("End turns in which nothing can be done")))
+        self.checks["auto_decline"].setText(self._folded(self.tr("Decline offers of the computer that you cannot pay")))
         self.checks["auto_names"].setText(self._folded(self.tr("New names for computer players in every match")))
         self._choices()
         self.defaults.setText(button_text(Standard.RestoreDefaults))

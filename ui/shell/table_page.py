@@ -19,7 +19,7 @@ from ui.shell.pass_screen import PassScreen
 from ui.shell.toolbar import TableBar
 from ui.shell.widgets import Covering, Studio, button, em, label
 from ui.shell.zoom import Zoom
-from ui.stage.placement import Affordance, Placement
+from ui.stage.placement import Affordance, Draft, Placement
 from ui.stage.view import StageView
 
 LEAST_STAGE = 560
@@ -144,7 +144,13 @@ class TablePage(Covering):
         length = (101 - settings.animation) / 100 if settings.animation else 0.0
         self.stage.set_motion(length * MOTIONS.get(settings.bot_pace, 1.0), settings.reduced_motion)
         if self.conductor is not None:
-            wanted = {"begin": settings.auto_begin, "end": settings.auto_end}
+            # Between people nothing is answered by itself: it would tell the others what is in a hand.
+            alone = len(self.conductor.session.persons) == 1
+            wanted = {
+                "begin": settings.auto_begin,
+                "end": settings.auto_end,
+                "decline": settings.auto_decline and alone,
+            }
             self.conductor.routines = frozenset(name for name, on in wanted.items() if on)
         if self.conductor is not None and self.conductor.pace != settings.bot_pace:
             self.conductor.pace = settings.bot_pace
@@ -281,6 +287,8 @@ class TablePage(Covering):
             meant = meant_by(letter, conductor.offered)
             if meant is not None:
                 (self._refused if meant.refusal else self._chosen)(meant)
+                if isinstance(meant.action, Draft) and not meant.refusal and self.stage.hasFocus():
+                    self.stage.lead()
                 return
             if sheet:
                 self.show_cards()
@@ -361,7 +369,7 @@ class TablePage(Covering):
         if placement is None or placement.large is None:
             self.panel.show_card(None, "", "")
             return
-        name, text = help_of(conductor.table, conductor.words, placement)
+        name, text = help_of(conductor.table, conductor.words, placement, brief=True)
         self.panel.show_card(placement.large, name, text)
 
     def _card_of(self, affordance: Affordance | None) -> Placement | None:

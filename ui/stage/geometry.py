@@ -64,7 +64,7 @@ def neighbour(start: Placement, direction: Direction, others: Sequence[Placement
         across = abs(dx * step_y) + abs(dy * step_x)
         if along <= 1:
             continue
-        rank = (across > along, along + 2 * across, other.key)
+        rank = (across > along, math.hypot(along, across) + 1.4 * across, other.key)
         if best is None or rank < best:
             best, found = rank, other
     return found

@@ -52,7 +52,14 @@ class Pictures:
         self.look = Look()
         self.device = 1.0
         """Device pixels of one scene unit."""
+        self.eyes = 0
+        """Counts who has looked: what one has seen is not left lying for the next."""
         self._waiting: dict[str, WeakSet[Piece]] = {}
+
+    @property
+    def state(self) -> tuple[object, ...]:
+        """What all pictures on the table have in common; an old picture of another state is not kept."""
+        return self.device, self.look, self.eyes
 
     def get(self, face: Face, placement: Placement, shadow: float = 0.0, turn: int = 0) -> QPixmap:
         """The picture of a face in the size of a placement, or what stands in for it."""
@@ -63,11 +70,14 @@ class Pictures:
         p = placement
         return self.cache.key(p.face, p.width, p.height, self.device, self.look, p.shadow, p.turns)
 
-    def await_for(self, piece: Piece, face: Face, placement: Placement, shadow: float, turn: int) -> None:
-        """Remembers that a piece wants to know when this picture is finished, if it is not."""
-        size = (placement.width, placement.height, self.device, self.look, shadow, turn)
-        if not self.cache.ready(face, *size):
-            self._waiting.setdefault(self.cache.key(face, *size), WeakSet()).add(piece)
+    def await_for(self, piece: Piece, face: Face, placement: Placement, shadow: float, turn: int) -> bool:
+        """Whether this picture is finished; if it is not, it is asked for, and the piece is told when it is."""
+        order = (face, placement.width, placement.height, self.device, self.look, shadow, turn)
+        if self.cache.ready(*order):
+            return True
+        self._waiting.setdefault(self.cache.key(*order), WeakSet()).add(piece)
+        self.cache.request(*order)
+        return False
 
     def painted(self, key: str) -> None:
         """A picture is finished: the pieces that wait for it take it."""
@@ -93,6 +103,8 @@ class Piece(QGraphicsPixmapItem):
         self.pose = Pose.of(placement)
         self.held: QPixmap | None = None
         """An old picture that is still shown while the piece is turned over."""
+        self._shown: tuple[object, ...] = ()
+        """What its picture shows: the kind of face, and how it lies."""
         self._rings: dict[str, QGraphicsPixmapItem] = {}
         self._focused = False
         self.refresh()
@@ -110,12 +122,21 @@ class Piece(QGraphicsPixmapItem):
         self.setVisible(True)
         self.lie()
 
+    @property
+    def rests(self) -> bool:
+        """Whether it lies where its placement says."""
+        return self.pose == Pose.of(self.placement) and self.isVisible() and self.zValue() == self.placement.z
+
     def refresh(self) -> None:
-        """Takes its pictures from the cache."""
+        """Takes its pictures from the cache. Until a new face of the same kind is finished the old one stays: a plate
+        with other figures is never blank."""
         p = self.placement
-        self.pictures.await_for(self, p.face, p, p.shadow, p.turns)
+        ready = self.pictures.await_for(self, p.face, p, p.shadow, p.turns)
         if self.held is None:
-            self.show_pixmap(self.pictures.get(p.face, p, p.shadow, p.turns))
+            shows = (p.face.room, p.face.name, p.width, p.height, p.shadow, p.turns, *self.pictures.state)
+            if ready or shows != self._shown:
+                self.show_pixmap(self.pictures.get(p.face, p, p.shadow, p.turns))
+                self._shown = shows
         wanted = {RING_KINDS[p.ring]} if p.ring else set()
         if self._focused:
             wanted.add("focus")

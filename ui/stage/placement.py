@@ -6,6 +6,7 @@ A board module is three pure functions over these: `picture(view, draft, area)`,
 
 from __future__ import annotations
 
+import math
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
@@ -14,6 +15,9 @@ from desktop.rules.kit import Action
 from ui.art.face import Face
 from ui.stage import bands
 
+NO_KEY = " "
+"""A key for what is done often enough by other ways, and must not take one from something else."""
+Routine = Literal["", "begin", "end", "decline"]
 Ring = Literal["", "legal", "last", "loss"]
 """An outline: can be done now (gold), the last move (madder), loses (madder, wide)."""
 
@@ -109,7 +113,7 @@ class Affordance:
     shortcut: str = ""
     """The key that does it; the window gives it."""
     key: str = ""
-    """The key that it wants: the digit of the number it is about, whatever its place in a list."""
+    """The key that it wants: the digit of the number it is about, whatever its place in a list; `NO_KEY` for none."""
     kind: str = ""
     """Actions of one kind have the same key through a match; "" where the class of the action says it."""
     keys: tuple[str, ...] = ()
@@ -131,8 +135,9 @@ class Affordance:
     """Whether its placements are outlined in gold, where the picture has not done so itself."""
     listed: bool = True
     """False: only on its placements; the list of actions leads there by another entry."""
-    routine: Literal["", "begin", "end"] = ""
-    """Where nothing else is possible: it begins or ends a turn, and the settings may have it done by itself."""
+    routine: Routine = ""
+    """Where nothing else makes sense: it begins or ends a turn, or declines an offer that cannot be paid, and the
+    settings may have it done by itself."""
 
 
 @dataclass(frozen=True)
@@ -169,9 +174,11 @@ def outlined(
     affordances: Iterable[Affordance],
     last: Collection[str] = (),
     mover: int | None = None,
+    hinted: Sequence[str] = (),
 ) -> tuple[Placement, ...]:
     """The picture with rings where it has none: gold for what can be done (as the affordances wish), madder for the
-    things of the last move, by their keys; these bear the sign of the seat that moved."""
+    things of the last move, by their keys; these bear the sign of the seat that moved. `hinted`: the keys of what is
+    advised; a pin points to the first of them that is there."""
     can = {key for one in affordances if one.outlined and not one.refusal for key in one.keys}
     found: list[Placement] = []
     for one in picture:
@@ -183,7 +190,23 @@ def outlined(
         found.append(one)
         if mover is not None and one.key in last:
             found.append(_signed(one, mover))
-    return tuple(found)
+    places = {one.key: one for one in found}
+    advised = next((places[key] for key in hinted if key in places), None)
+    return (*found, _pin(advised)) if advised is not None else tuple(found)
+
+
+PIN, SLANT = (36.0, 46.0), 40.0
+"""Size of the pin of a hint; how far it leans over, so that it hides little of what lies above."""
+
+
+def _pin(one: Placement) -> Placement:
+    """A pin whose point stands on a thing: on its middle, or on the upper edge of what is low and wide."""
+    wide, high = PIN
+    lean = math.radians(SLANT)
+    x, y = one.x, one.y if one.width < 1.5 * one.height or one.width < wide else one.y - one.height / 2 + 5
+    x, y = x + high / 2 * math.sin(lean), max(high / 2, y - high / 2 * math.cos(lean))
+    key = f"{one.key}/hint"
+    return Placement(key, "hint", Face("table", "hint"), x, y, wide, high, z=bands.HAND + 99, tilt=SLANT)
 
 
 def _signed(one: Placement, seat: int) -> Placement:

@@ -25,7 +25,7 @@ DEAL_GAP = 45.0
 """Milliseconds between things that come from the same place."""
 HOVER_LIFT = 3.0
 """Scene units by which a thing rises under the pointer where something can be done with it."""
-WRITTEN = ("plate", "count")
+WRITTEN = ("plate", "count", "button", "text", "sum", "sheet", "row", "stock")
 """Kinds of things that are read: another text is there at once, two over each other would be none."""
 RAISED_SCALE = 1.05
 """How much larger a thing seems while it is carried over others."""
@@ -66,6 +66,8 @@ class TableScene(QGraphicsScene):
             elif anew or piece.held is not None or piece.placement != placement:
                 piece.held = None
                 piece.take(placement)
+            elif piece.rests:
+                continue
             piece.rest()
         self.picture = picture
         self._lay_ground()

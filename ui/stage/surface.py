@@ -7,7 +7,7 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QPointF, QRect, Qt, Signal
-from PySide6.QtGui import QPainter, QResizeEvent, QTransform
+from PySide6.QtGui import QAccessible, QPainter, QResizeEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
 
 from ui.art.cache import FaceCache
@@ -64,6 +64,7 @@ class Surface(QGraphicsView, access.Told):
         self._by_key: dict[str, list[Affordance]] = {}
         self._tellable: tuple[str, ...] = ()
         self._goal: tuple[Placement, ...] = ()
+        self._placed: dict[str, Placement] = {}
         self._focus = ""
         self._by_keyboard = False
         self._hover = self._looks = ""
@@ -99,9 +100,14 @@ class Surface(QGraphicsView, access.Told):
 
     def forget(self) -> None:
         """Another table: nothing has the keyboard's focus, and nothing is looked at."""
+        self.other_eyes()
         self._by_keyboard = False
         self._set_focus("")
         self._look_at("")
+
+    def other_eyes(self) -> None:
+        """Somebody else looks from the next picture on: no old face stays while a new one is painted."""
+        self.pictures.eyes += 1
 
     def finish(self) -> None:
         """Ends all motion: the picture lies as it will lie."""
@@ -259,9 +265,12 @@ class Surface(QGraphicsView, access.Told):
     # -- what a screen reader asks ------------------------------------------------------------------------------------
 
     def _told(self, key: str) -> Placement | None:
-        return next((p for p in self._goal if p.key == key), None)
+        return self._placed.get(key)
 
     def _sentences(self) -> list[access.Sentence]:
+        """All that a screen reader is told of the picture; nothing where there is none."""
+        if not QAccessible.isActive():
+            return []
         return [(key, self.told_name(key), self.told_description(key)) for key in self._tellable]
 
     def told_keys(self) -> tuple[str, ...]:

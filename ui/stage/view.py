@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from ui.art.cache import FaceCache
 from ui.stage import access, bands
 from ui.stage.geometry import Direction, neighbour, reading, topmost
-from ui.stage.placement import Affordance, Cue, Placement
+from ui.stage.placement import Affordance, Cue, Draft, Placement
 from ui.stage.surface import Surface
 from ui.stage.tips import tip_of
 
@@ -50,6 +50,7 @@ class StageView(Surface):
         """Goes over `cues` to this picture, in which `affordances` can be done; `settled` follows, always later."""
         picture = tuple(placements)
         told_before = self._sentences()
+        self._placed = {one.key: one for one in picture}
         self._stop_dragging()
         self._goal = picture
         self._affordances = tuple(affordances)
@@ -200,7 +201,10 @@ class StageView(Surface):
             self.finish()
         elif key in _DOING and self._focus in self._by_key:
             if not (event.isAutoRepeat() or (key == Qt.Key.Key_Space and self.just_moved)):
+                possible = self._possible(self._focus)
                 self._activate(self._focus)
+                if possible is not None and isinstance(possible.action, Draft):
+                    self.lead()
         elif key == Qt.Key.Key_Escape and self._focus:
             self._set_focus("")
         else:
@@ -217,6 +221,18 @@ class StageView(Surface):
             return True
         self._set_focus("")
         return super().focusNextPrevChild(forward)
+
+    def lead(self) -> None:
+        """After something was laid out by a key: the focus goes to the first thing that can follow, unless it is at one
+        already."""
+        if self._possible(self._focus) is not None:
+            return
+        reached = {placement.key for placement in self._goal if placement.focusable}
+        follows = (key for one in self._affordances if one.listed and not one.refusal for key in one.keys)
+        first = next((key for key in follows if key in reached), "")
+        if first:
+            self._by_keyboard = True
+            self._set_focus(first)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

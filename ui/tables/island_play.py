@@ -36,7 +36,7 @@ def _piece(key: str) -> Face | None:
 
 
 def _awards(view: View, seat: int) -> tuple[Face, ...]:
-    """Points, and where they come from: settlements, cities and awards."""
+    """Points, and where they come from: settlements, cities, awards and victory point cards."""
     if not isinstance(view, IslandView):
         return ()
     cities, settlements = view.cities[seat].bit_count(), view.settlements[seat].bit_count()
@@ -44,7 +44,9 @@ def _awards(view: View, seat: int) -> tuple[Face, ...]:
     pieces += [Face("island", "piece", ("settlement", seat))] * settlements
     holders = (("road", view.road_holder), ("army", view.army_holder))
     points = Face("island", "label", (str(view.points[seat]), 22, "clay", "middle", True))
-    return (points, *pieces, *(Face("island", "award", (which, "")) for which, holder in holders if holder == seat))
+    awards = [Face("island", "award", (which, "")) for which, holder in holders if holder == seat]
+    cards = [Face("island", "development", ("point",))] * (view.point_cards[seat] if view.point_cards else 0)
+    return (points, *pieces, *awards, *cards)
 
 
 def _points(view: View) -> tuple[str, ...]:

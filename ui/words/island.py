@@ -39,6 +39,8 @@ class IslandWords(IslandEvents, IslandActions, IslandReasons, IslandLabels):
                 return self.tr("Play Monopoly")
             case d.Sending():
                 return self.tr("Move the robber")
+            case d.Weighing(seat):
+                return self.answer_label(seat, "yes")
             case d.Standing():
                 return self.tr("Say what you never trade away")
         return self.tr("Back")
@@ -65,6 +67,8 @@ class IslandWords(IslandEvents, IslandActions, IslandReasons, IslandLabels):
                 return self.tr("Monopoly: which resource do you claim?")
             case d.Sending():
                 return self.tr("Whom does the robber rob?")
+            case d.Weighing():
+                return self.tr("Choose with whom you trade, or withdraw the offer.")
             case d.Standing():
                 return self.tr("Which resources do you never trade away? Offers that want them are declined for you.")
         return super().laid_out(draft)

@@ -164,6 +164,8 @@ class IslandActions(IslandBase):
                 return self.tr("Your turn: roll the dice, or play a card first.")
             case c.BeginTurn():
                 return self.tr("Your turn: roll the dice.")
+            case c.TakeTurn() if view.offers:
+                return self.tr("Choose with whom you trade, or withdraw the offer.")
             case c.TakeTurn():
                 return self.tr("Build, trade, or end your turn.")
             case c.ChooseDiscard(_, count):

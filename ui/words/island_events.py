@@ -32,7 +32,7 @@ class IslandEvents(IslandBase):
                 return filled(self.tr("%1 takes for the second settlement: %2."), self.name(seat), self.goods(goods))
             case e.StartingGoods(seat):
                 return filled(self.tr("%1 takes nothing for the second settlement."), self.name(seat))
-        return self._building(event)
+        return self._building(event, me)
 
     def _produced(self, event: e.Produced) -> str:
         sentences = [
@@ -48,28 +48,35 @@ class IslandEvents(IslandBase):
 
     # -- building -----------------------------------------------------------------------------------------------------
 
-    def _building(self, event: Event) -> str:
+    def _building(self, event: Event, me: int) -> str:
         match event:
-            case e.SettlementBuilt(seat, _, True):
-                return filled(self.tr("%1 builds a settlement."), self.name(seat))
-            case e.SettlementBuilt(seat):
-                #: Log line: initial placement, free of charge.
-                return filled(self.tr("%1 places a settlement."), self.name(seat))
+            case e.SettlementBuilt(seat, crossing, True):
+                #: Log line. %2 lists the hexes that meet there: forest 8, fields 4.
+                sentence = self.tr("%1 builds a settlement: %2.")
+                return filled(sentence, self.name(seat), self._place(crossing))
+            case e.SettlementBuilt(seat, crossing):
+                #: Log line: initial placement, free of charge. %2 lists the hexes that meet there: forest 8, fields 4.
+                sentence = self.tr("%1 places a settlement: %2.")
+                return filled(sentence, self.name(seat), self._place(crossing))
             case e.RoadBuilt(seat, _, True):
                 return filled(self.tr("%1 builds a road."), self.name(seat))
             case e.RoadBuilt(seat):
                 #: Log line: free of charge.
                 return filled(self.tr("%1 places a road."), self.name(seat))
-            case e.CityBuilt(seat):
-                return filled(self.tr("%1 upgrades a settlement to a city."), self.name(seat))
+            case e.CityBuilt(seat, crossing):
+                #: Log line. %2 lists the hexes that meet there: forest 8, fields 4.
+                sentence = self.tr("%1 upgrades a settlement to a city: %2.")
+                return filled(sentence, self.name(seat), self._place(crossing))
+            case e.CardBought(seat) if seat == me:
+                return ""  # one's own card is named together with its price
             case e.CardBought(seat, left):
                 sentence = self.tr("%1 buys a development card; %n left in the deck.", "", left - 1)
                 return filled(sentence, self.name(seat))
-            case e.CardDrawn(seat, None):
-                return filled(self.tr("%1 draws the card unseen."), self.name(seat))
+            case e.CardDrawn(_, None):
+                return ""  # that a card was bought is said already
             case e.CardDrawn(seat, card) if card is not None:
-                #: Log line. %2 is a development card.
-                return filled(self.tr("%1 draws: %2."), self.name(seat), self.card(card))
+                #: Log line, read by the buyer only. %2 is the card.
+                return filled(self.tr("%1 buys a development card: %2."), self.name(seat), self.card(card))
             case e.LongestRoadMoved(_, None):
                 return self.tr("Longest Road is set aside: several roads are equally long, or none is long enough.")
             case e.LongestRoadMoved(_, int() as holder, length):
@@ -81,6 +88,13 @@ class IslandEvents(IslandBase):
             case e.MatchWon():
                 return self._won(event)
         return self._robber(event)
+
+    def _place(self, crossing: int) -> str:
+        """The hexes around an intersection; where the island has not been seen, its number."""
+        return self.near(self.island, crossing) if self.island is not None else self.number(crossing)
+
+    def _hex(self, number: int) -> str:
+        return self.hex(self.island, number) if self.island is not None else self.number(number)
 
     def _won(self, event: e.MatchWon) -> str:
         points = dict(enumerate(event.points)).get(event.seat, 0)
@@ -109,11 +123,14 @@ class IslandEvents(IslandBase):
             case e.Discarded(seat, goods):
                 #: Log line. %2 lists resources.
                 return filled(self.tr("%1 discards: %2."), self.name(seat), self.goods(goods))
-            case e.RobberMoved(seat, _, _, None):
-                return filled(self.tr("%1 moves the robber. Nobody there can be robbed."), self.name(seat))
-            case e.RobberMoved(seat, _, _, int() as victim):
-                #: Log line. %2 is the player who is going to lose a card.
-                return filled(self.tr("%1 moves the robber to a hex of %2."), self.name(seat), self.name(victim))
+            case e.RobberMoved(seat, _, to, None):
+                #: Log line. %2 is a hex: forest 8.
+                sentence = self.tr("%1 moves the robber: %2. Nobody there can be robbed.")
+                return filled(sentence, self.name(seat), self._hex(to))
+            case e.RobberMoved(seat, _, to, int() as victim):
+                #: Log line. %2 is the player who is going to lose a card, %3 the hex: forest 8.
+                sentence = self.tr("%1 moves the robber to a hex of %2: %3.")
+                return filled(sentence, self.name(seat), self.name(victim), self._hex(to))
             case e.Robbed(thief, victim, None):
                 return filled(self.tr("%1 steals a card from %2."), self.name(thief), self.name(victim))
             case e.Robbed(thief, victim, kind) if kind is not None:

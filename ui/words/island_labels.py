@@ -182,7 +182,7 @@ class IslandLabels(IslandBase):
         match panel:
             case "bank":
                 return self.tr("Bank")
-            case "trade" | "closed":
+            case "trade" | "closed" | "agreed":
                 #: A noun: the form for offers and the bank.
                 return self.tr("Trade")
             case "discard":
@@ -191,7 +191,7 @@ class IslandLabels(IslandBase):
             case "answer":
                 #: A noun: what another player offers.
                 return self.tr("Offer")
-            case "counter":
+            case "counter" | "countered":
                 return self.tr("Counter-offer")
             case "standing":
                 return self.tr("Standing answer")
@@ -257,6 +257,11 @@ class IslandLabels(IslandBase):
         """The button of a trade with the bank; as short as can be."""
         #: Button: a trade with the bank. %1 is 4, 3, or 2.
         return filled(self.tr("Bank %1:1"), self.number(rate))
+
+    def bank_deal(self, give: Kind, count: int, take: Kind) -> str:
+        """The same button once a trade is laid out, for screen readers: it shows pictures."""
+        #: A trade with the bank. %1 and %2 are resources with a number.
+        return filled(self.tr("Bank: %1 for %2"), self.units(give, count), self.units(take, 1))
 
     def offer_button(self) -> str:
         """The button that makes an offer; as short as can be."""

@@ -137,6 +137,11 @@ class IslandReasons(IslandBase):
                 return filled(sentence, self.kinds(kinds))
             case because.LeadsTo():
                 return self.tr("The road leads to a good place for a settlement.")
+            case because.LongerRoad(length):
+                #: Why a road is advised. %1 is a number of roads in a row.
+                return filled(self.tr("The longest road of its own then has a length of %1."), self.number(length))
+            case because.MuchAlike():
+                return self.tr("The choices hardly differ.")
             case because.BlocksSeat(seat, pips):
                 #: Why a place for the robber is advised. %1 is a player’s name, %n is how many of 36 rolls.
                 return filled(self.tr("It costs %1 the cards of %n of 36 rolls.", "", pips), self.name(seat))
@@ -149,13 +154,62 @@ class IslandReasons(IslandBase):
             case because.MoreEveryRoll(pips):
                 #: Why a city is advised.
                 return self.tr("The city brings one card more on %n of 36 rolls.", "", pips)
+            case because.NothingBetter():
+                return self.tr("Nothing that can be done now is better than waiting.")
+        return self._because_of_cards(reason)
+
+    def _because_of_cards(self, reason: Reason) -> str:
+        """Why resources or cards are taken, given, played or kept."""
+        match reason:
             case because.CompletesPlan(goods):
                 #: Why a trade is advised. %1 lists resources.
                 return filled(self.tr("These cards are needed for building: %1."), self.goods(goods))
+            case because.Affords(what):
+                return self._affords(what)
+            case because.HardToGet(kind, 0):
+                #: Why a trade with the bank is advised. %1 is a resource. "Own": the player's.
+                return filled(self.tr("No building of its own brings this resource: %1."), self.good(kind))
+            case because.HardToGet(kind, pips):
+                #: Why a trade with the bank is advised. %1 is a resource, %n is how many of 36 rolls.
+                sentence = self.tr("Its own buildings bring this resource only on %n of 36 rolls: %1.", "", pips)
+                return filled(sentence, self.good(kind))
+            case because.HeldByOthers(kind, cards):
+                #: Why Monopoly is advised. %1 is a resource; %n cards of it are in the others' hands.
+                return filled(self.tr("The others hold %n card(s) of it: %1.", "", cards), self.good(kind))
+            case because.CardMayHelp(knights, points):
+                #: Why a development card is advised. %1 and %2 are numbers of cards that nobody has shown yet.
+                sentence = self.tr("Of the cards not seen yet, knights are %1 and victory points %2.")
+                return filled(sentence, self.number(knights), self.number(points))
+            case because.TowardsArmy(knights, needed):
+                #: %1 knights are played then; with %2 they would be the largest army.
+                sentence = self.tr("Knights towards Largest Army: %1 of %2.")
+                return filled(sentence, self.number(knights), self.number(needed))
+            case because.StealsFrom(seat):
+                #: Why a place for the robber is advised. %1 is a player’s name.
+                return filled(self.tr("It costs %1 a card."), self.name(seat))
+            case because.LeastNeeded():
+                #: Why these cards are discarded.
+                return self.tr("The cards that stay are worth more for building.")
+            case because.DiceFirst():
+                #: Why the dice are rolled before a development card is played.
+                return self.tr("No card in hand helps more before the roll than after it.")
+            case because.NoGoodAnswer():
+                #: Why an own offer is withdrawn.
+                return self.tr("Nobody’s answer to the offer is good enough.")
             case because.LeaderAsks(seat):
                 return filled(self.tr("%1 is about to win."), self.name(seat))
             case because.NotWorthIt():
-                return self.tr("The trade is better for the other side.")
-            case because.NothingBetter():
-                return self.tr("Nothing that can be done now is better than waiting.")
+                return self.tr("The trade does not help enough.")
         return super().reason(reason)
+
+    def _affords(self, what: because.Purchase) -> str:
+        """What can be paid after a trade or a card."""
+        match what:
+            case because.Purchase.ROAD:
+                return self.tr("Then a road can be built.")
+            case because.Purchase.SETTLEMENT:
+                return self.tr("Then a settlement can be built.")
+            case because.Purchase.CITY:
+                return self.tr("Then a city can be built.")
+            case because.Purchase.CARD:
+                return self.tr("Then a development card can be bought.")

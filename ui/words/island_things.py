@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from desktop.rules.island.values import Card, Harbor, Kind, Terrain
@@ -61,6 +63,17 @@ SIDES: dict[str, object] = {
     "w": QT_TRANSLATE_NOOP("IslandThings", "Path along the coast, west side of %1"),
     "sw": QT_TRANSLATE_NOOP("IslandThings", "Path along the coast, southwest side of %1"),
     "se": QT_TRANSLATE_NOOP("IslandThings", "Path along the coast, southeast side of %1"),
+}
+DIRECTIONS: dict[str, object] = {
+    #: Where a place lies, in brackets after its name: "forest 6 (north)".
+    "n": QT_TRANSLATE_NOOP("IslandThings", "north"),
+    "ne": QT_TRANSLATE_NOOP("IslandThings", "northeast"),
+    "e": QT_TRANSLATE_NOOP("IslandThings", "east"),
+    "se": QT_TRANSLATE_NOOP("IslandThings", "southeast"),
+    "s": QT_TRANSLATE_NOOP("IslandThings", "south"),
+    "sw": QT_TRANSLATE_NOOP("IslandThings", "southwest"),
+    "w": QT_TRANSLATE_NOOP("IslandThings", "west"),
+    "nw": QT_TRANSLATE_NOOP("IslandThings", "northwest"),
 }
 HARBORS: dict[Harbor, object] = {
     #: A harbor and its trade rate, alone or at the end of a list.
@@ -148,6 +161,11 @@ AWARD_TEXTS: dict[str, object] = {
 def said(text: object) -> str:
     """An entry of these tables in the language of the window."""
     return QCoreApplication.translate(CONTEXT, str(text))
+
+
+def direction(x: float, y: float) -> str:
+    """The one of eight directions in which a point lies, y downwards."""
+    return tuple(DIRECTIONS)[round(math.degrees(math.atan2(x, -y)) / 45) % 8]
 
 
 def said_of(terrain: Terrain) -> str:

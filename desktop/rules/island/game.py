@@ -138,13 +138,15 @@ class Island(Game[Options, State, View, Knowledge]):
 
     def step(self, state: State, action: Action) -> Step[State]:
         """Carry the action out, up to the next decision."""
-        frames = state.frames
-        rule = _RULES[type(frames[-1])].get(type(action)) if frames else None
-        refusal = refusals.why_not(state, action) if rule is None else rule[0](state, action)
-        if rule is None or refusal is not None:
-            raise IllegalAction(refusal or NotNow())
+        try:
+            refuse, do = _RULES[type(state.frames[-1])][type(action)]
+        except (IndexError, KeyError):
+            raise IllegalAction(refusals.why_not(state, action) or NotNow()) from None
+        refusal = refuse(state, action)
+        if refusal is not None:
+            raise IllegalAction(refusal)
         events: list[Event] = []
-        return Step(rule[1](state, action, events), tuple(events))
+        return Step(do(state, action, events), tuple(events))
 
     def outcome(self, state: State) -> Outcome | None:
         """The winner, then the others by points."""
@@ -168,9 +170,9 @@ class Island(Game[Options, State, View, Knowledge]):
     def draw(self, state: State, rng: Rng) -> Action:
         """By weight; the island as the options want it."""
         frame = state.frames[-1]
-        if isinstance(frame, Rolling):
+        if type(frame) is Rolling:
             return lists.THROWS[rng.below(36)][1]
-        if isinstance(frame, Laying):
+        if type(frame) is Laying:
             return LaidIsland(lay(state.options, rng))
         return rng.weighted(self.chances(state))
 

@@ -31,6 +31,12 @@ def unpack(packed: int) -> Goods:
     return packed & 255, packed >> 8 & 255, packed >> 16 & 255, packed >> 24 & 255, packed >> 32 & 255
 
 
+@lru_cache(maxsize=8192)
+def unpack_each(packed: tuple[int, ...]) -> tuple[Goods, ...]:
+    """The five counts of several packed integers."""
+    return tuple(map(unpack, packed))
+
+
 def total(packed: int) -> int:
     """How many pieces there are, of all kinds together; at most 255."""
     return packed * EVERY >> 32 & 255

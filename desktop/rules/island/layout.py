@@ -91,6 +91,23 @@ def yields(board: Board) -> Yields:
 
 
 @lru_cache(maxsize=4096)
+def production(
+    board: Board, number: int, blocked: int | None, settlements: tuple[int, ...], cities: tuple[int, ...]
+) -> tuple[int, ...]:
+    """By seat, packed: what a number of the dice is due to bring, given the buildings by seat; not from the hex
+    `blocked`."""
+    gains = [0] * len(settlements)
+    for place, card, mask in yields(board).by_number[number]:
+        if place != blocked:
+            for seat, built in enumerate(settlements):
+                if built & mask:
+                    gains[seat] += card * (built & mask).bit_count()
+                if cities[seat] & mask:
+                    gains[seat] += 2 * card * (cities[seat] & mask).bit_count()
+    return tuple(gains)
+
+
+@lru_cache(maxsize=4096)
 def rates(board: Board, buildings: int) -> int:
     """By kind, packed: how many the bank takes for one other, from a seat with these buildings."""
     harbors = yields(board).harbors

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 from desktop.rules.island.board import ALL_CROSSINGS, CROSSING_PATHS, crowded
@@ -75,7 +76,6 @@ UPGRADE = tuple(BuildCity(crossing) for crossing in range(54))
 LAY_ROAD = tuple(BuildRoad(path) for path in range(72))
 THROWS = tuple((1, Rolled(first, second)) for first in range(1, 7) for second in range(1, 7))
 _OUTCOMES = tuple(action for _, action in THROWS)
-_TRADES = tuple(tuple(TradeWithBank(give, take) for take in KINDS if take != give) for give in KINDS)
 _MONOPOLIES = tuple(PlayMonopoly(kind) for kind in KINDS)
 _PAIRS = tuple(PlayYearOfPlenty(one, two) for one in KINDS for two in KINDS if one <= two)
 _MOVES = tuple(MoveRobber(number) for number in range(19))
@@ -85,7 +85,7 @@ _TAKEN = tuple(TakenCard(kind) for kind in KINDS)
 _DECLINES = tuple(Decline(kind) for kind in KINDS)
 ROLL, END_TURN, BUY_CARD, KNIGHT, ROAD_BUILDING = Roll(), EndTurn(), BuyCard(), PlayKnight(), PlayRoadBuilding()
 ACCEPT, DECLINE = Accept(), Decline()
-_TWO, _THREE, _FOUR = (TOPS - rate * EVERY for rate in (2, 3, 4))
+_TWO = TOPS - 2 * EVERY
 
 
 def _choose(actions: tuple[Action, ...], mask: int, out: list[Action]) -> None:
@@ -111,8 +111,9 @@ def _main(state: State, frame: Main) -> tuple[Action, ...]:
             _choose(UPGRADE, state.settlements[seat], out)
         if (free - CARD_PRICE) & TOPS == TOPS and state.deck:
             out.append(BUY_CARD)
-        if (hand + _TWO) & TOPS:
-            _bank_trades(state, seat, hand, out)
+        able = (free - seat_rates(state, seat)) & TOPS
+        if able:
+            out += _bank_trades(able, (state.bank + TOPS - EVERY) & TOPS)
     if state.cards[seat] and not state.card_played:
         _cards(state, out)
     for offer in state.offers:
@@ -125,20 +126,15 @@ def _main(state: State, frame: Main) -> tuple[Action, ...]:
     return tuple(out)
 
 
-def _bank_trades(state: State, seat: int, hand: int, out: list[Action]) -> None:
-    """Give any kind of which the hand holds enough for the best rate, for any other kind the bank has."""
-    able = (hand + TOPS - seat_rates(state, seat)) & TOPS
-    if not able:
-        return
-    bank = state.bank
-    if (bank + TOPS - EVERY) & TOPS == TOPS:
-        for kind in range(5):
-            if able >> 8 * kind & 128:
-                out += _TRADES[kind]
-        return
-    for kind in range(5):
-        if able >> 8 * kind & 128:
-            out += [trade for trade in _TRADES[kind] if bank >> 8 * trade.take & 255]
+@lru_cache(maxsize=1024)
+def _bank_trades(able: int, there: int) -> tuple[Action, ...]:
+    """Any kind of which the hand holds enough, for any other kind the bank has: both as top bits by kind."""
+    return tuple(
+        TradeWithBank(give, take)
+        for give in KINDS
+        for take in KINDS
+        if take != give and count(able, give) and count(there, take)
+    )
 
 
 def _cards(state: State, out: list[Action]) -> None:
@@ -297,14 +293,14 @@ def legal(state: State) -> tuple[Action, ...]:
 
 def chances(state: State) -> tuple[tuple[int, Action], ...]:
     """The outcomes of chance with their weights; () where the island is laid."""
-    match state.frames:
-        case (*_, Rolling()):
-            return THROWS
-        case (*_, Stealing(victim)):
-            hand = state.hands[victim]
-            return tuple((have, _TAKEN[kind]) for kind in KINDS if (have := count(hand, kind)))
-        case (*_, Drawing()):
-            return tuple((left, _DRAWN[card]) for card in CARDS if (left := count(state.deck, card)))
-        case (*_, Seating()):
-            return tuple((1, action) for action in _seating(state, Seating()))
+    frame = state.frames[-1] if state.frames else None
+    if type(frame) is Rolling:
+        return THROWS
+    if type(frame) is Stealing:
+        hand = state.hands[frame.victim]
+        return tuple((have, _TAKEN[kind]) for kind in KINDS if (have := count(hand, kind)))
+    if type(frame) is Drawing:
+        return tuple((left, _DRAWN[card]) for card in CARDS if (left := count(state.deck, card)))
+    if type(frame) is Seating:
+        return tuple((1, action) for action in _seating(state, frame))
     return ()

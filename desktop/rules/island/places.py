@@ -5,7 +5,7 @@ from __future__ import annotations
 from desktop.rules.island.board import ALL_PATHS, LAND, beside, crowded, joined, leading, touched
 from desktop.rules.island.goods import count
 from desktop.rules.island.layout import rates
-from desktop.rules.island.values import FRIENDLY_BELOW, Card, State
+from desktop.rules.island.values import FRIENDLY_BELOW, POINT, State
 
 _ALL_HEXES = (1 << LAND) - 1
 
@@ -55,7 +55,7 @@ def settlement_sites(state: State, seat: int) -> int:
 def seat_rates(state: State, seat: int) -> int:
     """By kind, packed: how many the bank takes from this seat for one other."""
     assert state.board is not None
-    return rates(state.board, own_buildings(state, seat))
+    return rates(state.board, state.settlements[seat] | state.cities[seat])
 
 
 def spared(state: State) -> tuple[int, ...]:
@@ -92,7 +92,7 @@ def victims_at(state: State, number: int) -> tuple[int, ...]:
 
 def all_points(state: State, seat: int) -> int:
     """The seat's points, its point cards included."""
-    return state.points[seat] + count(state.cards[seat], Card.POINT)
+    return state.points[seat] + count(state.cards[seat], POINT)
 
 
 def owner(masks: tuple[int, ...], bit: int) -> int | None:

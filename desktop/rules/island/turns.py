@@ -48,14 +48,15 @@ from desktop.rules.island.events import (
     TurnBegan,
     YearOfPlentyPlayed,
 )
-from desktop.rules.island.goods import ONE, count, covers, of_kind, pack, total, unpack
-from desktop.rules.island.layout import yields
+from desktop.rules.island.goods import ONE, count, covers, of_kind, pack, total, unpack, unpack_each
+from desktop.rules.island.layout import production
 from desktop.rules.island.lists import CARD_PRICE, CITY_PRICE, ROAD_PRICE, SETTLEMENT_PRICE
-from desktop.rules.island.places import others_buildings, road_sites, seat_rates
+from desktop.rules.island.places import all_points, others_buildings, road_sites, seat_rates
 from desktop.rules.island.roads import grown
 from desktop.rules.island.values import (
     DISCARD_FROM,
     KINDS,
+    POINT,
     ROADS,
     BeforeRoll,
     Card,
@@ -94,33 +95,32 @@ def rolled(state: State, action: Rolled, events: list[Event]) -> State:
     events.append(DiceRolled(state.seat, first, second))
     if number == 7:
         return _seven(state, (first, second), events)
-    assert state.board is not None
-    gains = [0] * len(state.hands)
-    robber, settlements, cities = state.robber, state.settlements, state.cities
-    for place, card, mask in yields(state.board).by_number[number]:
-        if place != robber:
-            for seat, built in enumerate(settlements):
-                if built & mask:
-                    gains[seat] += card * (built & mask).bit_count()
-                if cities[seat] & mask:
-                    gains[seat] += 2 * card * (cities[seat] & mask).bit_count()
+    board = state.board
+    assert board is not None
+    blocked = state.robber if board.numbers[state.robber] == number else None
+    gains = production(board, number, blocked, state.settlements, state.cities)
     due = sum(gains)
     if not due:
-        return replace(state, frames=MAIN, dice=(first, second), gains=tuple(gains))
-    short = () if covers(state.bank, due) else _ration(gains, due, state.bank)
-    events.append(Produced(number, tuple(map(unpack, gains)), short))
+        return replace(state, frames=MAIN, dice=(first, second), gains=gains)
+    short: tuple[Kind, ...] = ()
+    if not covers(state.bank, due):
+        gains, short = _ration(gains, due, state.bank)
+        due = sum(gains)
+    events.append(Produced(number, unpack_each(gains), short))
     return replace(
         state,
         frames=MAIN,
         dice=(first, second),
-        gains=tuple(gains),
-        bank=state.bank - sum(gains),
+        gains=gains,
+        bank=state.bank - due,
         hands=tuple(map(add, state.hands, gains)),
     )
 
 
-def _ration(gains: list[int], due: int, bank: int) -> tuple[Kind, ...]:
-    """The bank has less of some kinds than is due: a single seat takes what is left, several get nothing."""
+def _ration(due_to: tuple[int, ...], due: int, bank: int) -> tuple[tuple[int, ...], tuple[Kind, ...]]:
+    """The bank has less of some kinds than is due: a single seat takes what is left, several get nothing. By seat what
+    it gets, and the kinds that are short."""
+    gains = list(due_to)
     short = tuple(kind for kind in KINDS if count(due, kind) > count(bank, kind))
     for kind in short:
         owed = [seat for seat, goods in enumerate(gains) if count(goods, kind)]
@@ -128,7 +128,7 @@ def _ration(gains: list[int], due: int, bank: int) -> tuple[Kind, ...]:
             gains[seat] -= of_kind(gains[seat], kind)
         if len(owed) == 1:
             gains[owed[0]] += of_kind(bank, kind)
-    return short
+    return tuple(gains), short
 
 
 def _seven(state: State, dice: tuple[int, int], events: list[Event]) -> State:
@@ -196,7 +196,7 @@ def build_road(state: State, action: BuildRoad, events: list[Event]) -> State:
     """A road, paid or by road building; the longest road is measured again."""
     seat, path = state.seat, action.path
     frame = state.frames[-1]
-    free = isinstance(frame, FreeRoads)
+    free = type(frame) is FreeRoads
     events.append(RoadBuilt(seat, path, not free))
     low, high = state.roads[seat]
     if path < 36:
@@ -210,7 +210,7 @@ def build_road(state: State, action: BuildRoad, events: list[Event]) -> State:
     length = grown(low | high << 36, path, others_buildings(state, seat), before)
     if length != before:
         state = won(roads_changed(state, put(state.lengths, seat, length), events), events)
-    if isinstance(frame, FreeRoads) and state.frames:
+    if type(frame) is FreeRoads and state.frames:
         state = _free_roads(replace(state, frames=state.frames[:-1]), frame.left - 1)
     return state
 
@@ -281,7 +281,7 @@ def draw_card(state: State, action: DrawnCard, events: list[Event]) -> State:
         fresh=state.fresh + card,
         frames=MAIN,
     )
-    return won(state, events) if action.card is Card.POINT else state
+    return won(state, events) if action.card is POINT else state
 
 
 def _play(state: State, card: Card) -> State:
@@ -343,8 +343,4 @@ def end_turn(state: State, action: EndTurn, events: list[Event]) -> State:
     turn = state.turn + 1
     events.append(TurnBegan(turn, seat, state.points))
     state = replace(state, frames=BEFORE, turn=turn, seat=seat, fresh=0, card_played=False, offered=0, offers=())
-    return (
-        won(state, events)
-        if state.points[seat] + count(state.cards[seat], Card.POINT) >= state.options.target
-        else state
-    )
+    return won(state, events) if all_points(state, seat) >= state.options.target else state

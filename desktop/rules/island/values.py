@@ -80,6 +80,8 @@ class Card(IntEnum):
 
 
 CARDS: tuple[Card, ...] = tuple(Card)
+POINT = Card.POINT
+"""Asked for at every turn, and looking a member up in its class takes longer than what is done with it."""
 DECK: tuple[int, ...] = (14, 2, 2, 2, 5)
 """By card: how many there are."""
 

@@ -28,8 +28,9 @@ T = TypeVar("T")
 
 def put(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
     """The tuple with another value at `index` (0 .. len-1): a seat's hand, a stack, the innermost frame (-1)."""
-    index = range(len(values))[index]
-    return (*values[:index], value, *values[index + 1 :])
+    changed = list(values)
+    changed[index] = value
+    return tuple(changed)
 
 
 def _word(name: str) -> str:

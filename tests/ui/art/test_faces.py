@@ -37,6 +37,7 @@ SAMPLES: dict[str, dict[str, list[tuple[str | int | bool, ...]]]] = {
         "arrow": [(0, 0, 500, 900, 1000, 1000), (1000, 1000, 500, 900, 0, 0)],
         "stamp": [("hand",), ("shield",)],
         "slip": [()],
+        "hint": [()],
     },
     "house": {
         "poster": [("cuccu",), ("princes",), ("island",), ("dogs",)],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -13,7 +14,7 @@ from desktop.rules.island import choices as c
 from desktop.rules.island import events as e
 from desktop.rules.island.board import CROSSING_NEIGHBOURS, CROSSINGS, PATHS
 from desktop.rules.island.layout import BEGINNER
-from desktop.rules.island.values import CARDS, KINDS, NOTHING, Kind, State, Terms
+from desktop.rules.island.values import CARDS, KINDS, NOTHING, Kind, Layout, State, Terms
 from desktop.rules.kit import WATCHER, Action
 from tests.ui.boards.island_match import AREA, GAME, Match, awaits
 from ui.art.face import entry_of
@@ -24,7 +25,7 @@ from ui.boards.island_fold import happened
 from ui.boards.island_keys import crossing_key, hex_key, path_key
 from ui.stage.describe import describe
 from ui.stage.geometry import bounds, neighbour
-from ui.stage.placement import Affordance, Area, Draft
+from ui.stage.placement import Affordance, Area, Draft, Placement
 from ui.words.island import IslandWords
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -143,16 +144,45 @@ def test_arrow_keys_go_from_an_intersection_to_its_neighbours(at: Find) -> None:
                 assert found.key == crossing_key(steep[0])
 
 
+def plain(text: str) -> str:
+    """A text with common spaces."""
+    return text.replace("\u00a0", " ")
+
+
 def test_places_are_named_by_the_hexes_around_them(qapp: object) -> None:
     words = IslandWords(())
-    named = [words.crossing(BEGINNER, crossing) for crossing in range(len(CROSSINGS))]
+    named = [plain(words.crossing(BEGINNER, crossing)) for crossing in range(len(CROSSINGS))]
     assert len(set(named)) == len(named)
     assert "Intersection of pasture 5, fields 4, and forest 3" in named
     assert "Intersection at the coast, southwest corner of hills 5, harbor 3:1" in named
-    paths = [words.path(BEGINNER, path) for path in range(len(PATHS))]
+    paths = [plain(words.path(BEGINNER, path)) for path in range(len(PATHS))]
     assert len(set(paths)) == len(paths)
     assert "Path between pasture 5 and forest 3" in paths
     assert "Path along the coast, west side of mountains 10" in paths
+
+
+@pytest.mark.parametrize("layout", [Layout.SPIRAL, Layout.RANDOM, Layout.FREE])
+def test_no_two_places_of_an_island_have_the_same_name(qapp: object, layout: Layout) -> None:
+    words = IslandWords(())
+    for seed in range(1, 25):
+        island = Match(seed, awaits(c.PlaceSettlement), layout=layout).state.board
+        assert island is not None
+        named = [words.hex(island, number) for number in range(19)]
+        named += [words.crossing(island, crossing) for crossing in range(len(CROSSINGS))]
+        named += [words.path(island, path) for path in range(len(PATHS))]
+        told = ["|".join(sorted(re.split(", and | and |, | of | between ", plain(text)))) for text in named]
+        assert len(set(told)) == len(told), "not even with the hexes in another order"
+
+
+def test_arrow_keys_go_over_crossings_and_paths_in_their_real_directions(at: Find) -> None:
+    table = at("late").picture()
+    places = [one for one in table.values() if one.focusable]
+    walked = [(path, ends) for path, ends in enumerate(PATHS) if path_key(path) in table]
+    assert len(walked) > 12, "roads, and where roads can be"
+    for path, ends in walked:
+        start = table[path_key(path)]
+        reached = {neighbour(start, way, places) for way in ("left", "right", "up", "down")}
+        assert {crossing_key(end) for end in ends} <= {one.key for one in reached if one is not None}
 
 
 def test_a_building_and_a_road_say_whose_they_are(at: Find) -> None:
@@ -300,13 +330,133 @@ def test_an_offer_is_put_together_answered_countered_and_confirmed(at: Find) -> 
     assert isinstance(match.events[0], e.Traded)
 
 
+def countered(*takers: str) -> tuple[Match, int, list[int]]:
+    """An offer of one card for another that is answered: "counter" asks for one card more, "yes" accepts. The match
+    with the asker at turn again, the asker, and who answered so."""
+    match = Match(2, rich(c.TakeTurn, 30))
+    asker = match.decider
+    give = next(kind for kind in KINDS if match.view(asker).hand[kind] > 1)
+    others = [seat for seat in range(match.seats) if seat != asker]
+    want = next(
+        kind
+        for kind in KINDS
+        if kind != give and sum(match.view(seat).hand[kind] > 0 for seat in others) >= len(takers)
+    )
+    holders = [seat for seat in others if match.view(seat).hand[want]][: len(takers)]
+    one, two = d.with_one(NOTHING, give), d.with_one(NOTHING, give, 2)
+    match.do(c.OfferTrade(Terms(one, d.with_one(NOTHING, want)), tuple(sorted(holders))))
+    for said in takers:
+        match.do(c.Accept() if said == "yes" else c.CounterOffer(Terms(two, d.with_one(NOTHING, want))))
+    return match, asker, sorted(holders)
+
+
+def shown_terms(table: dict[str, Placement]) -> tuple[list[str], list[str]]:
+    """The counts on both sides of the form."""
+    sides = [[table[f"{side}:{kind.value}"].face.args[1] for kind in KINDS] for side in ("give", "get")]
+    return sides[0], sides[1]
+
+
+def test_a_counter_offer_shows_its_terms_and_is_taken_in_place(qapp: object) -> None:
+    match, asker, (partner,) = countered("counter")
+    assert match.decider == asker
+    table = match.picture()
+    assert table["sheet:form"].face.args[:2] == ("Counter-offer", match.words.plain_name(partner))
+    give, get = shown_terms(table)
+    assert [int(text or 0) for text in give] == list(match.state.offers[-1].answers[0].counter.give)  # type: ignore[union-attr]
+    assert sum(int(text or 0) for text in give) == 2 and sum(int(text or 0) for text in get) == 1
+    on = {key: one.action for one in match.can() for key in one.keys if not one.refusal}
+    assert on["button:a"] == on[f"answer:{partner}"] == c.Confirm(match.state.offers[-1].id, partner)
+    assert isinstance(on["button:b"], c.Withdraw)
+    decision = GAME.decision(match.state)
+    assert decision is not None and "Choose with whom" in match.words.decision(decision, match.view(asker))
+
+
+def test_of_two_answers_the_better_is_shown_and_the_other_at_a_click(qapp: object) -> None:
+    match, _, (first, second) = countered("counter", "yes")
+    assert sum(int(text or 0) for text in shown_terms(match.picture())[0]) == 1, "who accepts comes first"
+    look = next(one for one in match.can() if one.action == d.Weighing(first))
+    assert look.keys == (f"answer:{first}",) and not look.listed
+    weighing = match.picture(draft=look.action)
+    assert sum(int(text or 0) for text in shown_terms(weighing)[0]) == 2
+    on = {key: one.action for one in match.can(look.action) for key in one.keys if not one.refusal}
+    assert on["button:a"] == c.Confirm(match.state.offers[-1].id, first)
+    assert on[f"answer:{second}"] == d.Weighing(second)
+
+
+def test_a_counter_offer_begins_with_what_is_asked_as_far_as_it_is_in_hand(qapp: object) -> None:
+    match = Match(2, rich(c.TakeTurn, 30))
+    asker, partner = match.decider, next(seat for seat in range(4) if seat != match.decider)
+    give = next(kind for kind in KINDS if match.view(asker).hand[kind])
+    hand = match.view(partner).hand
+    want = next(kind for kind in KINDS if kind != give)
+    asked = d.with_one(NOTHING, want, hand[want] + 1)
+    match.do(c.OfferTrade(Terms(d.with_one(NOTHING, give), asked), (partner,)))
+    accept = next(one for one in match.can() if one.action == c.Accept())
+    decline = next(one for one in match.can() if one.action == c.Decline())
+    assert accept.refusal and decline.routine == "decline", "what cannot be paid may be declined without asking"
+    counter = next(one.action for one in match.can() if isinstance(one.action, d.Countering))
+    assert counter.give == d.with_one(NOTHING, want, hand[want])
+
+
+def test_a_button_of_the_form_is_lit_where_it_does_something(at: Find) -> None:
+    offered = Match(2, rich(c.TakeTurn, 30))
+    asker = offered.decider
+    give = next(kind for kind in KINDS if offered.view(asker).hand[kind])
+    want = Kind((give + 1) % 5)
+    offered.do(c.OfferTrade(Terms(d.with_one(NOTHING, give), d.with_one(NOTHING, want)), ((asker + 1) % 4,)))
+    seen = set()
+    for match in (at("middle"), at("late"), at("discard"), offered):
+        for draft, _ in every(match)[1]:
+            table = match.picture(draft=draft)
+            can = match.can(draft)
+            for key in ("button:a", "button:b", "button:c"):
+                if key not in table:
+                    continue
+                here = [one for one in can if key in one.keys]
+                lit = table[key].face.args[-2 if table[key].face.name == "deal" else 1] != "off"
+                assert lit == any(not one.refusal for one in here), (key, draft, here)
+                assert lit or (here and here[0].refusal) or key == "button:b", "a pale button says why"
+                seen.add((key, lit))
+    assert {("button:a", True), ("button:a", False), ("button:b", True), ("button:b", False)} <= seen
+
+
+def test_the_button_of_the_bank_shows_how_many_it_takes(qapp: object) -> None:
+    match = Match(4, lambda state: any(isinstance(one, c.TradeWithBank) for one in GAME.legal(state)))
+    trade = next(one for one in GAME.legal(match.state) if isinstance(one, c.TradeWithBank))
+    button = match.picture(draft=board.towards(trade))["button:b"]
+    rate = match.view(match.decider).rates[match.decider][trade.give]
+    assert button.face.args[1:4] == (trade.give.name.lower(), rate, trade.take.name.lower())
+    assert f"× {rate}" in plain(button.label)
+
+
+def test_the_buttons_that_take_a_card_off_are_large_enough(at: Find) -> None:
+    match = at("middle")
+    hand = match.view(match.decider).hand
+    kind = next(kind for kind in KINDS if hand[kind])
+    minus = match.picture(draft=d.Trading(d.with_one(NOTHING, kind)))[f"give:{kind.value}/less"]
+    assert min(minus.width, minus.height) >= 28
+
+
+def test_what_is_advised_is_laid_out_and_can_then_be_done(qapp: object) -> None:
+    for kind in KINDS_OF_DECISION:
+        match = soonest(kind)
+        actions = list(GAME.legal(match.state)) or [GAME.sample_action(match.state, match.chance)]
+        for action in actions:
+            if any(one.action == action for one in match.can()):
+                continue
+            draft = board.towards(action)
+            assert draft is not None, action
+            found = [one for one in match.can(draft) if one.action == action and not one.refusal]
+            assert found and set(found[0].keys) & set(match.picture(draft=draft)), action
+
+
 def test_a_trade_with_the_bank_takes_as_many_as_the_rate_asks(at: Find) -> None:
     match = Match(4, lambda state: any(isinstance(one, c.TradeWithBank) for one in GAME.legal(state)))
     trade = next(one for one in GAME.legal(match.state) if isinstance(one, c.TradeWithBank))
     laid = d.Trading(d.with_one(NOTHING, trade.give), d.with_one(NOTHING, trade.take))
     found = next(one for one in match.can(laid) if one.action == trade)
     rate = match.view(match.decider).rates[match.decider][trade.give]
-    assert not found.refusal and f"× {rate}" in found.note
+    assert not found.refusal and f"× {rate}" in plain(found.note)
     both = d.Trading(d.with_one(laid.give, trade.give), d.with_one(laid.want, Kind((trade.take + 1) % 5)))
     assert not any(one.action == trade for one in match.can(both)), "the bank gives one card"
 
@@ -381,6 +531,23 @@ def test_what_a_roll_brings_flies_from_the_hexes_to_who_gets_it(qapp: object) ->
     assert len(own) == sum(produced.gains[seat])
     kinds = [kind for kind in KINDS if produced.gains[seat][kind]]
     assert all(f"gain:{seat}.{kind.value}" in match.picture(seat) for kind in kinds), "it stays to be read"
+
+
+def test_nothing_glows_while_something_is_acted_out(qapp: object) -> None:
+    match = Match(1, awaits(c.PlaceSettlement))
+    for _ in range(40):
+        match.do(match.something())
+        for seat in match.eyes:
+            for cue in board.cues(match.before[seat], match.seen(seat), match.view(seat), AREA, match.words):
+                assert not any(one.kind == "spot" for one in cue.picture)
+
+
+def test_a_click_between_the_dice_rolls_them(at: Find) -> None:
+    match = at("before the roll")
+    table = match.picture()
+    gap = table["dice"]
+    assert gap.width > table["die:0"].width + table["die:1"].width
+    assert any(one.action == c.Roll() and "dice" in one.keys for one in match.can())
 
 
 def test_the_last_move_names_what_it_changed(qapp: object) -> None:

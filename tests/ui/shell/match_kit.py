@@ -93,6 +93,9 @@ class FakeStage(QObject):
             self.busy = False
             QTimer.singleShot(0, self, self.settled.emit)
 
+    def other_eyes(self) -> None:
+        """Nothing is left lying here."""
+
     def area(self) -> Area:
         return Area(720, 560)
 

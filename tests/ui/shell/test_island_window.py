@@ -6,15 +6,21 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from match_kit import FakeStage, FirstBots
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from desktop.bots.contract import Choice, Question
+from desktop.play.seats import bot_seat
+from desktop.play.session import Session
 from desktop.rules.island import choices as c
-from desktop.rules.island.values import Layout, Options
+from desktop.rules.island.values import KINDS, NOTHING, Goods, Kind, Layout, Options, Terms
 from desktop.rules.kit import Rng
 from desktop.saves.schema import Person
+from ui.art.face import Face
 from ui.boards import island_draft as d
+from ui.boards.island_trade import GET_KEYS, GIVE_KEYS
 from ui.shell.conductor import Conductor
 from ui.shell.new_game import NewGame
 from ui.shell.window import Window
@@ -177,7 +183,12 @@ def test_a_hint_for_the_first_settlement_says_where_and_why(qtbot: QtBot, begin:
         conductor.ask_hint()
     assert conductor.hint is not None and conductor.hint.affordance is not None
     assert "of 36 rolls" in conductor.hint.reason
-    assert conductor.hint.affordance.keys[0] in {placement.key for placement in window.page.stage.picture}
+    key = conductor.hint.affordance.keys[0]
+    pin = next(one for one in window.page.stage.picture if one.key == f"{key}/hint")
+    assert pin.face == Face("table", "hint"), "a pin stands on the place itself"
+    conductor.act(conductor.hint.action)
+    qtbot.waitUntil(lambda: conductor.deciding, timeout=4000)
+    assert not any(one.kind == "hint" for one in window.page.stage.picture)
 
 
 def test_a_trade_is_laid_out_on_the_form_and_put_back_by_escape(qtbot: QtBot, begin: Begin) -> None:
@@ -194,6 +205,115 @@ def test_a_trade_is_laid_out_on_the_form_and_put_back_by_escape(qtbot: QtBot, be
     qtbot.waitUntil(lambda: conductor.settled, timeout=2000)
     QTest.keyClick(stage, Qt.Key.Key_Escape)
     assert conductor.draft is None
+
+
+def to_trade(qtbot: QtBot, window: Window) -> Conductor:
+    """Play to a turn in which there are cards to trade."""
+    conductor = first_of(qtbot, window, c.TakeTurn)
+    while not any(conductor.view.hand):  # type: ignore[attr-defined]
+        conductor.act(c.EndTurn())
+        conductor = first_of(qtbot, window, c.TakeTurn)
+    return conductor
+
+
+def test_a_trade_is_put_together_by_keys_alone(qtbot: QtBot, begin: Begin) -> None:
+    window = begin(seed=2)
+    conductor, stage = to_trade(qtbot, window), window.page.stage
+    stage.setFocus()
+    letter = next(one.shortcut for one in conductor.offered if one.action == d.Trading())
+    QTest.keyClicks(stage, letter.lower())
+    assert conductor.draft == d.Trading() and stage.focus_key.startswith("give:"), "the focus goes to the form"
+    held = next(kind for kind in KINDS if conductor.view.hand[kind])  # type: ignore[attr-defined]
+    wanted = Kind((held + 1) % 5)
+    for key in (GIVE_KEYS[held], GET_KEYS[wanted], GET_KEYS[wanted]):
+        qtbot.waitUntil(lambda: conductor.settled, timeout=2000)
+        QTest.keyClicks(stage, key)
+    assert conductor.draft == d.Trading(d.with_one(NOTHING, held), d.with_one(NOTHING, wanted, 2))
+    qtbot.waitUntil(lambda: conductor.settled, timeout=2000)
+    offer = next(one for one in conductor.offered if isinstance(one.action, c.OfferTrade))
+    assert not offer.refusal
+    QTest.keyClicks(stage, offer.shortcut.lower())
+    assert conductor.session.state.offers
+
+
+def test_a_click_between_the_dice_rolls_them_once(qtbot: QtBot, begin: Begin) -> None:
+    window = begin(seed=2)
+    conductor = first_of(qtbot, window, c.BeginTurn)
+    stage = window.page.stage
+    one, two = (next(p for p in stage.picture if p.key == key) for key in ("die:0", "die:1"))
+    point = stage.mapFromScene((one.x + two.x) / 2, one.y)
+    QTest.mouseClick(stage.viewport(), Qt.MouseButton.LeftButton, pos=point)
+    qtbot.waitUntil(lambda: conductor.session.state.dice is not None, timeout=2000)
+    assert sum(isinstance(entry.action, c.Roll) for entry in conductor.session.played) == 1
+
+
+class Bare(FakeStage):
+    """A stage on which no picture is looked at."""
+
+    def show_picture(self, placements: Any, affordances: Any, **more: Any) -> None:
+        super().show_picture((), affordances, **more)
+
+
+class Pedlar(FirstBots):
+    """Offers a card for one that nobody else holds, once a turn, and else does the first thing allowed."""
+
+    def __init__(self, hand_of: Callable[[int], Goods]) -> None:
+        super().__init__()
+        self.hand_of = hand_of
+
+    def ask(self, question: Question, answer: Callable[[Choice], None]) -> None:
+        view: Any = question.view
+        give = next((kind for kind in KINDS if view.hand[kind]), None)
+        lacked = [kind for kind in KINDS if kind != give and not self.hand_of(1 - view.seat)[kind]]
+        if c.EndTurn() in question.legal and give is not None and lacked and not view.offered:
+            terms = Terms(d.with_one(NOTHING, give), d.with_one(NOTHING, lacked[0]))
+            answer(Choice(c.OfferTrade(terms, (1 - view.seat,))))
+        else:
+            answer(Choice(c.EndTurn() if c.EndTurn() in question.legal else question.legal[0]))
+
+
+@pytest.mark.parametrize("alone", [True, False])
+def test_an_offer_that_cannot_be_paid_is_declined_by_itself_where_the_setting_says_so(
+    qtbot: QtBot, alone: bool
+) -> None:
+    table = table_of("island")
+    assert table is not None
+    session: Session
+    bots = Pedlar(lambda seat: session.view(seat).hand)  # type: ignore[attr-defined]
+    session = Session(table.game, Options(), (Person("Marta"), bot_seat("island", "Ada", "easy")), 3, bots)
+    conductor = Conductor(session, table, Bare())
+    conductor.gap, conductor.pace = 0, "instant"
+    conductor.routines = frozenset({"decline"} if alone else ())
+    conductor.start()
+    for _ in range(60):
+        qtbot.waitUntil(lambda: conductor.deciding, timeout=8000)
+        if any(isinstance(entry.action, c.OfferTrade) for entry in session.played):
+            break
+        legal = session.legal(0)
+        conductor.act(c.EndTurn() if c.EndTurn() in legal else legal[0])
+
+    def declined() -> bool:
+        return any(isinstance(entry.action, c.Decline) for entry in session.played)
+
+    if alone:
+        qtbot.waitUntil(declined, timeout=4000)
+    else:
+        qtbot.wait(100)
+        assert isinstance(session.decision, c.AnswerOffer) and not declined()
+    conductor.stop()
+
+
+def test_between_people_every_offer_is_asked_unseen(qtbot: QtBot, begin: Begin) -> None:
+    window = begin(seed=2)
+    conductor = to_trade(qtbot, window)
+    assert window.house.settings.auto_decline and "decline" not in conductor.routines
+    view = conductor.view
+    held = next(kind for kind in KINDS if view.hand[kind])  # type: ignore[attr-defined]
+    other = 1 - conductor.viewer
+    lacked = next(kind for kind in KINDS if kind != held and not conductor.session.view(other).hand[kind])  # type: ignore[attr-defined]
+    conductor.act(c.OfferTrade(Terms(d.with_one(NOTHING, held), d.with_one(NOTHING, lacked)), (other,)))
+    qtbot.waitUntil(lambda: conductor.covered is not None or conductor.waits_for_done, timeout=4000)
+    assert isinstance(conductor.session.decision, c.AnswerOffer), "nothing has answered for them"
 
 
 def test_dice_are_rolled_by_themselves_where_the_setting_says_so_but_not_again_after_undo(

@@ -9,7 +9,7 @@ from PySide6.QtCore import QLocale
 
 from desktop.rules.cuccu.values import Demand, Exchange, Keep
 from ui.shell.keys import KEYBOARDS, Letters, letters_of, meant_by, same_keys
-from ui.stage.placement import Affordance, Draft
+from ui.stage.placement import NO_KEY, Affordance, Draft
 
 
 @dataclass(frozen=True)
@@ -98,3 +98,23 @@ def test_a_number_that_is_chosen_has_its_own_digit_wherever_it_stands() -> None:
     assert keys(letters.given((*take("Spy", "Raid"), *dice))) == ["2", "4", "1", "3", "5"]
     assert keys(letters.given(dice[2:])) == ["5"], "a single number is no other than its digit"
     assert meant_by("5", letters.given(dice)) == letters.given(dice)[2]
+
+
+def test_a_long_list_takes_no_letter_that_stands_for_something_else() -> None:
+    letters = Letters()
+    assert keys(letters.given((KEEP, EXCHANGE))) == ["K", "E"]
+    many = letters.given(take(*(f"Keep {number}" for number in range(12))))
+    assert not {"K", "E"} & set(keys(many)), "what was learned never does anything else"
+
+
+def test_two_kinds_that_come_to_have_one_letter_are_told_apart_when_they_meet() -> None:
+    letters = Letters()
+    words = ("aa", "aa")
+    first, second = (Affordance(Take(kind), text, kind=kind) for kind, text in zip("xy", words, strict=True))
+    assert keys(letters.given((first,))) == keys(letters.given((second,))) == ["A"]
+    assert len({key for key in keys(letters.given((first, second))) if key}) == 1, "no key does two things"
+
+
+def test_what_wants_no_key_gets_none_and_takes_none() -> None:
+    quiet = Affordance(Take("less"), "Keep one less", key=NO_KEY)
+    assert keys(Letters().given((quiet, KEEP))) == ["", "K"]

@@ -606,3 +606,42 @@ def test_after_a_dialog_nothing_is_looked_at_that_was_not_before(stage: StageVie
     assert stage.looked_at == other
     stage.forget()
     assert stage.looked_at is None and stage.focus_key == ""
+
+
+def test_an_old_face_stays_until_the_new_one_is_painted(
+    stage: StageView, thing: Callable[..., Placement], qtbot: QtBot
+) -> None:
+    # Given a count on the table, painted
+    show(stage, thing("count"))
+    qtbot.waitUntil(lambda: stage.pictures.cache.pending == 0)
+    piece = stage.table.pieces["count"]
+    seven = piece.pixmap().toImage()
+    # When it becomes another number, then the old one is seen, not blank paper, until the new one is painted
+    eight = thing("count", face=Face("table", "count", ("8",)))
+    show(stage, eight)
+    assert piece.pixmap().toImage() == seven
+    qtbot.waitUntil(lambda: stage.pictures.cache.pending == 0)
+    assert piece.pixmap().toImage() == stage.pictures.get(eight.face, eight).toImage() != seven
+
+
+def test_no_old_face_stays_for_other_eyes(stage: StageView, thing: Callable[..., Placement], qtbot: QtBot) -> None:
+    # Given a count that one player has seen
+    show(stage, thing("count"))
+    qtbot.waitUntil(lambda: stage.pictures.cache.pending == 0)
+    piece = stage.table.pieces["count"]
+    seven = piece.pixmap().toImage()
+    # When somebody else looks, to whom it is another number, then nothing of it is left
+    stage.other_eyes()
+    show(stage, thing("count", face=Face("table", "count", ("8",))))
+    assert piece.pixmap().toImage() != seven
+
+
+def test_an_old_face_of_another_size_does_not_stay(
+    stage: StageView, thing: Callable[..., Placement], qtbot: QtBot
+) -> None:
+    show(stage, thing("count"))
+    qtbot.waitUntil(lambda: stage.pictures.cache.pending == 0)
+    piece = stage.table.pieces["count"]
+    before = piece.pixmap().size()
+    show(stage, thing("count", face=Face("table", "count", ("8",)), width=120, height=80))
+    assert piece.pixmap().width() > 1.5 * before.width()

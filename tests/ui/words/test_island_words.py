@@ -23,8 +23,8 @@ def words(qapp: object) -> IslandWords:
 
 
 def plain(text: str) -> str:
-    """A sentence without the marks round names."""
-    return text.replace("\u2068", "").replace("\u2069", "")
+    """A sentence without the marks round names, and with common spaces."""
+    return text.replace("\u2068", "").replace("\u2069", "").replace("\u00a0", " ")
 
 
 def test_goods_terrains_cards_and_pieces_have_names_of_their_own(words: IslandWords) -> None:
@@ -60,6 +60,26 @@ def test_a_roll_and_what_it_brings_read_as_sentences(words: IslandWords) -> None
     assert said == "Marta takes: lumber × 2. Ada takes: grain × 1. The bank does not have enough: ore."
 
 
+def test_the_log_says_where_things_happen(words: IslandWords) -> None:
+    words.island = BEGINNER
+    robber, there = e.RobberMoved(0, 9, 0, 1), plain(words.hex(BEGINNER, 0))
+    assert plain(words.event(robber, 0)) == f"Marta moves the robber to a hex of Jonas: {there}."
+    built = plain(words.event(e.SettlementBuilt(0, 10, True), 0))
+    assert built.startswith("Marta builds a settlement: ") and plain(words.near(BEGINNER, 10)) in built
+
+
+def test_buying_a_card_is_one_line_for_the_buyer_and_one_for_the_others(words: IslandWords) -> None:
+    bought, drawn = e.CardBought(0, 20), e.CardDrawn(0, Card.MONOPOLY)
+    for seat in (0, 1):
+        lines = [words.event(event.seen_by(seat), seat) for event in (bought, drawn)]  # type: ignore[arg-type]
+        assert len([line for line in lines if line]) == 1
+    assert "19 left" in words.event(bought, 1)
+
+
+def test_a_card_and_its_number_stay_on_one_line(words: IslandWords) -> None:
+    assert " " not in words.units(Kind.ORE, 2) and " " not in words.hex(BEGINNER, 0)
+
+
 def test_a_counter_offer_is_told_from_the_side_of_who_makes_it(words: IslandWords) -> None:
     countered = e.Countered(1, 1, Terms((1, 0, 0, 0, 0), (0, 0, 0, 0, 2)))
     assert plain(words.event(countered, 0)) == "Jonas makes a counter-offer: ore × 2. Wants: lumber × 1."
@@ -67,11 +87,11 @@ def test_a_counter_offer_is_told_from_the_side_of_who_makes_it(words: IslandWord
 
 def test_a_trade_that_is_put_together_is_the_headline(words: IslandWords) -> None:
     laid = d.Trading((2, 0, 0, 0, 0), v.NOTHING)
-    assert words.laid_out(laid) == "Give: lumber × 2. Get: nothing yet."
+    assert plain(words.laid_out(laid)) == "Give: lumber × 2. Get: nothing yet."
 
 
 def test_reasons_name_the_obstacle_first(words: IslandWords) -> None:
-    assert words.reason(r.CannotPay((0, 1, 0, 2, 0))) == "Still missing: brick × 1, grain × 2."
+    assert plain(words.reason(r.CannotPay((0, 1, 0, 2, 0)))) == "Still missing: brick × 1, grain × 2."
     assert plain(words.reason(r.RobberIsFriendly(2))).startswith("The friendly robber spares Ada")
     assert plain(words.reason(r.MustRob((1, 2)))).endswith("Jonas and Ada.")
 
