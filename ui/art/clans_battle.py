@@ -274,8 +274,11 @@ def row(key: str, seat: int, text: str, state: str = "", rtl: bool = False, clan
         body = area.adjusted(0, sign * 1.35, 0, 0)
         if high < 56:
             body = area.adjusted(0, 0, -sign * 1.4, 0) if rtl else area.adjusted(sign * 1.4, 0, 0, 0)
-        side = Qt.AlignmentFlag.AlignRight if reads_left(text) or rtl else Qt.AlignmentFlag.AlignLeft
+        leftwards = reads_left(text) or rtl
+        side = Qt.AlignmentFlag.AlignRight if leftwards else Qt.AlignmentFlag.AlignLeft
         flags = side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+        if leftwards:  # a Latin name at the beginning must not turn the whole line
+            flags |= Qt.TextFlag.TextForceRightToLeft
         px = 14.0
         while px > SMALLEST_TYPE:
             if QFontMetricsF(sans(px, True)).boundingRect(body, int(flags), text).height() <= body.height():

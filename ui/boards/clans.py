@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
+
+from PySide6.QtCore import QLocale
 
 from desktop.rules.clans import choices as c
 from desktop.rules.clans.frames import Happening, Window
@@ -58,6 +61,14 @@ def thumbnail(view: View, words: ClansWords) -> tuple[Placement, ...]:
 
 def help_faces(words: ClansWords) -> tuple[HelpFace, ...]:
     """All cards with what they do, and what the words on them mean."""
+    return _sheet(QLocale().name(), words.card_help(PRINTS["redleaf_bastion"]))
+
+
+@lru_cache(maxsize=2)
+def _sheet(locale: str, sample: str) -> tuple[HelpFace, ...]:
+    """The same, kept: it is asked for whenever something is looked at. The locale and a sample of what is said tell one
+    language from another."""
+    words = ClansWords(())
     return tuple(
         HelpFace(card_face(title, words), card_name(title), words.card_help(kind)) for title, kind in PRINTS.items()
     )

@@ -135,9 +135,9 @@ class Over(Scene):
                 case Preparing(seat, card) | Resolving(seat, card):
                     title = self.table.strongholds[seat] if card == RULES else card
                     name = words.source(card, frame.ability if isinstance(frame, Preparing) else frame.number)
-                    found.append((self.print(title).title, seat, f"{name} {words.stack_step(frame)}", "", ""))
+                    found.append((self.print(title).title, seat, words.stack_step(frame, name), "", ""))
                 case Window(_, seat) if at == len(frames) - 1:
-                    found.append(("", seat, f"{words.plain_name(seat)} {words.may_answer()}", "", self.clan(seat)))
+                    found.append(("", seat, words.may_answer(seat), "", self.clan(seat)))
         rows = list(dict.fromkeys(reversed(found)))[:MOST_ROWS]
         return [(*row[:3], "now" if i == 0 else "next", row[4]) for i, row in enumerate(rows)]
 

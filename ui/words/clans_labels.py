@@ -10,7 +10,7 @@ from desktop.rules.clans.table import Table
 from desktop.rules.clans.values import View
 from ui.words.clans_base import ClansBase
 from ui.words.clans_cards import clan_name
-from ui.words.common import filled
+from ui.words.common import filled, isolated
 
 
 class ClansLabels(ClansBase):
@@ -210,24 +210,18 @@ class ClansLabels(ClansBase):
         #: Head of a small panel: what is being done at the moment.
         return self.tr("Now")
 
-    def stack_step(self, frame: f.AnyFrame) -> str:
-        """What a thing on the stack is waiting for."""
-        match frame:
-            case f.Preparing():
-                #: A small panel: the action is announced, and targets or costs are chosen.
-                return self.tr("is announced")
-            case f.Resolving():
-                #: A small panel: the card takes effect.
-                return self.tr("takes effect")
-            case f.EventLeaving():
-                #: A small panel: the Event takes effect.
-                return self.tr("takes effect")
-        return ""
+    def stack_step(self, frame: f.AnyFrame, name: str) -> str:
+        """What a thing on the stack, of this name, is waiting for."""
+        if isinstance(frame, f.Preparing):
+            #: A small panel: an action is announced, its targets or costs are being chosen. %1 is a card.
+            return filled(self.tr("Announced: %1"), isolated(name))
+        #: A small panel: what takes effect now. %1 is a card.
+        return filled(self.tr("Takes effect: %1"), isolated(name))
 
-    def may_answer(self) -> str:
+    def may_answer(self, seat: int) -> str:
         """A player has the opportunity to react."""
-        #: A small panel, after the sign of a player.
-        return self.tr("may react")
+        #: A small panel. %1 is a player.
+        return filled(self.tr("%1 may react"), self.name(seat))
 
     def duel_title(self) -> str:
         """The head of a duel."""
@@ -236,13 +230,3 @@ class ClansLabels(ClansBase):
     def focused(self, count: int) -> str:
         """How many cards a player has focused."""
         return self.tr("%n card(s) focused", "", count)
-
-    def next_to_act(self) -> str:
-        """A player has priority."""
-        #: A small panel, after the sign of a player: takes an action or passes.
-        return self.tr("acts or passes")
-
-    def gold_ready(self, gold: int) -> str:
-        """How much a player could pay now."""
-        #: On a player’s plate: %1 is an amount of Gold that unbowed cards can make.
-        return filled(self.tr("%1 ready"), self.gold(gold))

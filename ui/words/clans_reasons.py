@@ -220,9 +220,9 @@ class ClansReasons(ClansBase):
             case r.CostFails(card, cost):
                 return self._unpaid(card, cost)
             case r.CannotPay(price, gold):
-                #: %1 is an amount of Gold that is needed, %2 what can be made.
-                sentence = self.tr("Not enough Gold: %1 of %2.")
-                return filled(sentence, self.number(gold), self.number(price))
+                #: %1 is the price, a number; %2 is all the Gold that the player's unbowed cards can make for it.
+                sentence = self.tr("It costs %1 Gold, and your cards make %2.")
+                return filled(sentence, self.number(price), self.number(gold))
             case r.Superfluous(card):
                 #: A payment. %1 is a card.
                 return filled(self.tr("The price is paid without it: %1."), self.card(card))
