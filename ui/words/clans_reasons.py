@@ -44,7 +44,7 @@ class ClansReasons(ClansBase):
             case r.OnlyFromHand():
                 return self.tr("This ability is not used from here.")
             case r.NoTarget():
-                return self.tr("There is no target for this now, or none for which its costs can be paid.")
+                return self.tr("There is no target for this now.")
             case r.NothingToChoose():
                 return self.tr("None of its effects is possible.")
             case r.NotThere():
@@ -221,7 +221,7 @@ class ClansReasons(ClansBase):
                 return self._unpaid(card, cost)
             case r.CannotPay(price, gold):
                 #: %1 is the price, a number; %2 is all the Gold that the player's unbowed cards can make for it.
-                sentence = self.tr("It costs %1 Gold, and your cards make %2.")
+                sentence = self.tr("It costs %1 Gold, and your unbowed cards make %2.")
                 return filled(sentence, self.number(price), self.number(gold))
             case r.Superfluous(card):
                 #: A payment. %1 is a card.

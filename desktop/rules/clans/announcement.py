@@ -31,9 +31,9 @@ from desktop.rules.clans.reasons import (
 )
 from desktop.rules.clans.roster import COMMON
 from desktop.rules.clans.table import Table
-from desktop.rules.clans.targets import performer, tactical_done, why_impossible, why_not_costs, why_not_target
+from desktop.rules.clans.targets import can_be_finished, performer, tactical_done, why_impossible
 from desktop.rules.clans.vocabulary import BowCost
-from desktop.rules.kit import Reason, replace
+from desktop.rules.kit import Reason
 
 UNLIMITED = (EQUIP, TACTICAL)
 """The actions of everybody that are not once per turn."""
@@ -100,26 +100,13 @@ def why_not_announce(
 
 
 def _why_not_equip(table: Table, seat: int, attachment: int | None) -> Reason | None:
-    """Equip is announced with the attachment; the reason is that of the bearer who comes nearest."""
+    """Equip is announced with the attachment: some Personality must be able to bear it, and its price to be paid."""
     if attachment is None or attachment not in table.hands[seat]:
         return NotThere(RULES if attachment is None else attachment)
     if not table.prints[attachment].attachment:
         return WrongTarget(attachment, "type")
-    ability = COMMON.abilities[EQUIP]
     draft = Preparing(seat, RULES, EQUIP, "limited", targets=(attachment,))
-    nearest: Reason = NoTarget(attachment)
-    for host in table.stats.personalities:
-        if table.owners[host] != seat:
-            continue
-        refusal = why_not_target(table, draft, ability, host)
-        if refusal is None:
-            refusal = why_not_costs(table, replace(draft, targets=(attachment, host)), ability)
-            if refusal is None:
-                return None
-            nearest = refusal
-        elif isinstance(nearest, NoTarget):
-            nearest = refusal
-    return nearest
+    return None if can_be_finished(table, draft, COMMON.abilities[EQUIP]) else NoTarget(attachment)
 
 
 def _why_not_from_here(kind: str, ability: Ability, card: int, in_play: bool) -> Reason | None:

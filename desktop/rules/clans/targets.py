@@ -156,6 +156,10 @@ def why_not_target(table: Table, draft: Preparing, ability: Ability, card: int) 
         seen = card in table.pieces or card in table.hands[draft.seat] or card in table.fate_discard[draft.seat]
         if seen and not _type_fits(table, spec, card):
             return WrongTarget(card, "type")
+        if seen and not side_fits(table, spec.side, card, draft.seat):
+            return WrongTarget(card, "side")
+        if where == "here" and card in table.pieces:
+            return NotAtBattle(card)
         return WrongTarget(card, "place")
     return _why_not(table, draft, ability, spec, context, card)
 
@@ -177,7 +181,7 @@ def _why_not(
     if not side_fits(table, spec.side, card, draft.seat):
         return WrongTarget(card, "side")
     if spec.side == "enemy" and (table.current is None or table.place(card) != table.current):
-        return WrongTarget(card, "place")
+        return NotAtBattle(card)
     for test in spec.filters:
         if not passes(table, stats, test, card, context):
             return FilterFails(card, test)

@@ -124,6 +124,7 @@ def test_curves_count_costs_and_focus_values() -> None:
         (Query(clan="Reed", types=("personality",), least_cost=10), ["ashihara_soun_thunder_of_hooves"]),
         (Query(types=("ring",), text="HONOR"), []),
         (Query(text="katana plain"), ["plain_katana"]),
+        (Query(types=("item",), focus=2), ["plain_katana", "boar_spear"]),
     ],
 )
 def test_cards_are_found(query: Query, found: list[str]) -> None:
