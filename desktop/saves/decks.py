@@ -3,7 +3,7 @@
     Red Banners.txt            "# Red Banners", and then what the game writes
     Red Banners.txt.broken-1   what stood there and could not be read wholly, kept when its place was needed
 
-The files may be edited, renamed and copied by hand. Which cards they name is the game's to tell; nothing here knows one.
+The files may be edited, renamed and copied by hand. Which cards they name is the game's to tell.
 """
 
 from __future__ import annotations
@@ -136,7 +136,8 @@ class DeckStore:
 
 def _stem(title: str) -> str:
     """The name of a file for a title: letters and digits of any script, and what every system allows between them."""
-    plain = "".join(char if char.isalnum() or char in "-_'’()," else " " for char in unicodedata.normalize("NFC", title))
+    composed = unicodedata.normalize("NFC", title)
+    plain = "".join(char if char.isalnum() or char in "-_'’()," else " " for char in composed)
     plain = " ".join(plain.split()).encode()[:STEM_BYTES].decode(errors="ignore").strip()
     if not plain:
         return "deck"

@@ -2,26 +2,20 @@
 
 from __future__ import annotations
 
-import enum
 import random
-import typing
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
-import msgspec
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QRectF, QSize, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QCheckBox,
-    QComboBox,
     QFrame,
-    QGridLayout,
     QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
     QRadioButton,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -37,6 +31,7 @@ from desktop.settings import Settings
 from ui.art import Face
 from ui.shell.layouts import ColumnsLayout
 from ui.shell.messages import Standard, button_text
+from ui.shell.option_fields import OptionFields as OptionFields
 from ui.shell.table import PREVIEW
 from ui.shell.widgets import Choice, Picture, PrintedDialog, Studio, button, em, label, pixmap_of
 from ui.stage.placement import Placement
@@ -160,138 +155,6 @@ class SeatBox(QFrame):
             self.level.setItemText(row, words.level(self.level.itemData(row)))
 
 
-def _by_seat(kind: Any) -> tuple[Any, ...]:
-    """The kinds of a field's values: one, or one for each seat."""
-    return typing.get_args(kind) if typing.get_origin(kind) is tuple else (kind,)
-
-
-def _choosable(kind: Any) -> bool:
-    """Whether a field is a number, yes or no, or a word; what is made in a window of its own is not."""
-    return all(
-        hasattr(one, "__metadata__")
-        or one in (bool, int)
-        or isinstance(one, enum.EnumMeta)
-        or typing.get_origin(one) is typing.Literal
-        for one in _by_seat(kind)
-    )
-
-
-class OptionFields(QWidget):
-    """Controls for the fields of a game's Options, made from their types, bounds and defaults."""
-
-    changed = Signal()
-
-    def __init__(self, options: type[Any], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._type = options
-        self._fields: dict[str, QSpinBox | QCheckBox | QComboBox] = {}
-        """By field; where it has a value for each seat, by field, a point and the seat."""
-        self._labels: dict[str, Any] = {}
-        self._helps: dict[str, Any] = {}
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(em(14))
-        grid.setVerticalSpacing(em(4))
-        grid.setColumnStretch(2, 1)
-        hints = typing.get_type_hints(options, include_extras=True)
-        shown = [field for field in msgspec.structs.fields(options) if _choosable(hints[field.name])]
-        for number, field in enumerate(shown):
-            kinds, value = _by_seat(hints[field.name]), field.default
-            controls = [self._control(kind, value if len(kinds) == 1 else value[i]) for i, kind in enumerate(kinds)]
-            names = [field.name] if len(kinds) == 1 else [f"{field.name}.{seat}" for seat in range(len(kinds))]
-            self._fields.update(zip(names, controls, strict=True))
-            note = self._helps[field.name] = label("soft", wrap=True)
-            if isinstance(controls[0], QCheckBox):
-                grid.addWidget(controls[0], 2 * number, 0, 1, 3)
-            else:
-                self._labels[field.name] = label(buddy=controls[0])
-                grid.addWidget(self._labels[field.name], 2 * number, 0)
-                row = QHBoxLayout()
-                for control in controls:
-                    row.addWidget(control)
-                grid.addLayout(row, 2 * number, 1)
-            grid.addWidget(note, 2 * number + 1, 0, 1, 3)
-
-    def _control(self, kind: Any, default: Any) -> QSpinBox | QCheckBox | QComboBox:
-        """The control of one field: a number between bounds, yes or no, or one of several words."""
-        bounds = [note for note in getattr(kind, "__metadata__", ()) if isinstance(note, msgspec.Meta)]
-        bare = typing.get_args(kind)[0] if bounds else kind
-        if bare is bool:
-            box = QCheckBox()
-            box.setChecked(default)
-            box.toggled.connect(self.changed)
-            return box
-        if bare is int:
-            number = QSpinBox()
-            number.setRange(int(bounds[0].ge or 0), int(bounds[0].le or 999))
-            number.setValue(default)
-            number.valueChanged.connect(self.changed)
-            return number
-        words = [*bare] if isinstance(bare, enum.EnumMeta) else [*typing.get_args(bare)]
-        choice = Choice()
-        for word in words:
-            choice.addItem("", word)
-        choice.setCurrentIndex(words.index(default))
-        choice.currentIndexChanged.connect(self.changed)
-        return choice
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The names of the fields."""
-        return tuple(dict.fromkeys(name.partition(".")[0] for name in self._fields))
-
-    def take(self, options: Options) -> None:
-        """Show these options."""
-        for name, control in self._fields.items():
-            field, _, seat = name.partition(".")
-            value = getattr(options, field)
-            if seat:
-                value = value[int(seat)]
-            if isinstance(control, QCheckBox):
-                control.setChecked(value)
-            elif isinstance(control, QSpinBox):
-                control.setValue(value)
-            else:
-                control.setCurrentIndex(control.findData(value))
-
-    def options(self) -> Options:
-        """The options as chosen."""
-        values: dict[str, Any] = {}
-        for name, control in self._fields.items():
-            field, _, seat = name.partition(".")
-            if seat:
-                values.setdefault(field, []).append(self._chosen(control))
-            else:
-                values[field] = self._chosen(control)
-        made: Options = msgspec.convert(values, self._type)  # Qt keeps words as bare strings
-        return made
-
-    @staticmethod
-    def _chosen(control: QSpinBox | QCheckBox | QComboBox) -> Any:
-        if isinstance(control, QCheckBox):
-            return control.isChecked()
-        return control.value() if isinstance(control, QSpinBox) else control.currentData()
-
-    def retranslate(self, words: CommonWords) -> None:
-        """Set every text in the language of the moment."""
-        for name, control in self._fields.items():
-            field, _, seat = name.partition(".")
-            text = words.options(field)
-            if isinstance(control, QCheckBox):
-                control.setText(text.label)
-            else:
-                self._labels[field].setText(text.label)
-                control.setAccessibleName(f"{text.label} {words.number(int(seat) + 1)}" if seat else text.label)
-            if isinstance(control, QComboBox):
-                while text.values and control.count() > len(text.values):
-                    control.removeItem(control.count() - 1)  # a value without a name cannot be chosen here
-                for row, value in enumerate(text.values):
-                    control.setItemText(row, value)
-            control.setAccessibleDescription(text.help)
-            self._helps[field].setText(text.help)
-            self._helps[field].setVisible(bool(text.help))
-
-
 class NewGame(PrintedDialog):
     """The page that ends with "Start"."""
 
@@ -301,8 +164,10 @@ class NewGame(PrintedDialog):
         table: Any,
         settings: Settings,
         parent: QWidget | None = None,
+        made: Path | None = None,
     ) -> None:
-        """`settings` tell with whom the game was last begun."""
+        """`settings` tell with whom the game was last begun. `made`: the folder of what people have made for the game;
+        without one nothing of that is offered."""
         super().__init__(studio, "new_game", parent)
         self.table = table
         self._auto_names = settings.auto_names
@@ -314,7 +179,9 @@ class NewGame(PrintedDialog):
             self.count.addItem(str(count), count)
         self.count_label = label(buddy=self.count)
         self.options_head = label("h2")
-        self.fields = OptionFields(table.game.types.options)
+        self._made = made
+        self.workshop = table.play.workshop if made is not None else None
+        self.fields = OptionFields(table.game.types.options, self.workshop)
         self.number_label = label()
         self.number = QLineEdit()
         self.number.setMaxLength(len(str(HIGHEST_NUMBER)))
@@ -338,7 +205,9 @@ class NewGame(PrintedDialog):
         self.random.clicked.connect(self.new_number)
         self.cancel.clicked.connect(self.reject)
         self.start.clicked.connect(self._start)
+        self.fields.open_workshop.clicked.connect(self._open_workshop)
         self.finish()
+        self._offer_made()
         self._count_changed()
         self.boxes[0].name.setFocus()
         self.boxes[0].name.selectAll()
@@ -405,6 +274,16 @@ class NewGame(PrintedDialog):
             else:
                 box.take(Bot(name, "normal", {}))
 
+    def _offer_made(self, chosen: str = "") -> None:
+        """Offer what people have made; `chosen` is taken for the first seat."""
+        if self.workshop is not None and self._made is not None:
+            self.fields.offer(self.workshop.made(self._made), chosen)
+
+    def _open_workshop(self) -> None:
+        """Make something for the game; what was kept last is chosen."""
+        if self.workshop is not None and self._made is not None:
+            self._offer_made(self.workshop.open(self.studio, self._made, self))
+
     def new_number(self) -> None:
         """Another game number by chance."""
         self.number.setText(str(any_number()))
@@ -437,6 +316,8 @@ class NewGame(PrintedDialog):
         if self._number() is None:
             #: %1 is a number.
             return filled(self.tr("The game number must be from 1 to %1."), str(HIGHEST_NUMBER))
+        if self.fields.problem():
+            return self.fields.problem()
         refusal = self.table.game.why_not_options(self.fields.options(), len(names))
         return "" if refusal is None else str(self.table.play.words(names).reason(refusal))
 

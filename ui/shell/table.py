@@ -10,6 +10,7 @@ from typing import Any, Protocol
 from desktop.rules.kit import Action, Event, Options, Reason, View
 from desktop.rules.registry import GAMES, AnyGame
 from ui.art.face import Face
+from ui.shell.workshop import Workshop
 from ui.stage.placement import Affordance, Area, Cue, Placement
 
 
@@ -92,6 +93,8 @@ class Play:
     preview: Callable[[View, Any], tuple[Placement, ...]] | None = None
     """What lies there before the first choice, for the page where a match is set up: given what everybody sees then,
     and words. The picture is `PREVIEW` units large. None where there is nothing to look at."""
+    workshop: Workshop | None = None
+    """Where people make something for this game; None where there is nothing to make."""
 
 
 @dataclass(frozen=True)

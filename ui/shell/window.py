@@ -169,7 +169,7 @@ class Window(QMainWindow):
         from ui.shell.new_game import NewGame
 
         table = self.table_of(game)
-        dialog = NewGame(self.house.studio, table, self.house.settings, self)
+        dialog = NewGame(self.house.studio, table, self.house.settings, self, self.house.paths.made(game))
         agreed = bool(dialog.exec())
         dialog.deleteLater()
         if agreed:

@@ -115,8 +115,9 @@ LONGEST_TEXT = 20_000
 
 
 def to_text(deck: Deck, title: str = "", name_of: Callable[[str], str] = lambda card: CARDS[card].name) -> str:
-    """A deck as text: the Stronghold, then the Dynasty and the Fate cards. `name_of` says a card's name by its id."""
-    blocks = [[f"# {title}"] if title else [], [f"1 {name_of(deck.stronghold)}"]]
+    """A deck as text: the Stronghold if there is one, then the Dynasty and the Fate cards. `name_of` says a card's name
+    by its id."""
+    blocks = [[f"# {title}"] if title else [], [f"1 {name_of(deck.stronghold)}"] if deck.stronghold else []]
     blocks += [[f"{n} {name_of(name)}" for name, n in Counter(names).items()] for names in (deck.dynasty, deck.fate)]
     return "\n\n".join("\n".join(lines) for lines in blocks if lines) + "\n"
 

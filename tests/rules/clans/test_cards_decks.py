@@ -76,6 +76,11 @@ def test_a_deck_goes_through_text_unchanged(name: DeckName) -> None:
     assert from_text(to_text(DECKS[name], title="Mine")) == (DECKS[name], ())
 
 
+def test_a_deck_that_is_not_ready_goes_through_text_too() -> None:
+    begun = Deck("", ("akaba_ren",), ("plain_katana", "plain_katana"))
+    assert from_text(to_text(begun, title="Begun"))[0] == begun
+
+
 def test_a_deck_as_text_can_be_read_by_people() -> None:
     lines = to_text(MAPLE, title="Red Banners").splitlines()
     assert lines[:5] == ["# Red Banners", "", "1 Redleaf Bastion", "", "3 Terraced Rice Fields"]
