@@ -2,6 +2,25 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="he" sourcelanguage="en">
 <context>
+    <name>CardDelegate</name>
+    <message>
+        <source>%1 / %2</source>
+        <extracomment>How many copies of a card are in the deck: %1 of at most %2.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CardModel</name>
+    <message numerus="yes">
+        <source>%1, %2, %n in the deck</source>
+        <extracomment>For screen readers: %1 is a card, %2 its type, %n how many of it are in the deck.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Clans</name>
     <message>
         <source>The Four Groves</source>
@@ -3597,21 +3616,36 @@ A narrow slip under a battle.</extracomment>
         <translation>עכשיו</translation>
     </message>
     <message>
+        <source>Announced: %1</source>
+        <extracomment>A small panel: an action is announced, its targets or costs are being chosen. %1 is a card.</extracomment>
+        <translation>בהכרזה: %1</translation>
+    </message>
+    <message>
+        <source>Takes effect: %1</source>
+        <extracomment>A small panel: what takes effect now. %1 is a card.</extracomment>
+        <translation>בביצוע: %1</translation>
+    </message>
+    <message>
+        <source>%1 may react</source>
+        <extracomment>A small panel. %1 is a player.</extracomment>
+        <translation>%1: אפשר להגיב</translation>
+    </message>
+    <message>
         <source>is announced</source>
         <extracomment>A small panel: the action is announced, and targets or costs are chosen.</extracomment>
-        <translation>– בהכרזה</translation>
+        <translation type="vanished">– בהכרזה</translation>
     </message>
     <message>
         <source>takes effect</source>
         <extracomment>A small panel: the card takes effect.
 ----------
 A small panel: the Event takes effect.</extracomment>
-        <translation>– בביצוע</translation>
+        <translation type="vanished">– בביצוע</translation>
     </message>
     <message>
         <source>may react</source>
         <extracomment>A small panel, after the sign of a player.</extracomment>
-        <translation>– תגובה אפשרית</translation>
+        <translation type="vanished">– תגובה אפשרית</translation>
     </message>
     <message>
         <source>Duel</source>
@@ -3627,12 +3661,12 @@ A small panel: the Event takes effect.</extracomment>
     <message>
         <source>acts or passes</source>
         <extracomment>A small panel, after the sign of a player: takes an action or passes.</extracomment>
-        <translation>– פעולה או דילוג</translation>
+        <translation type="vanished">– פעולה או דילוג</translation>
     </message>
     <message>
         <source>%1 ready</source>
         <extracomment>On a player’s plate: %1 is an amount of Gold that unbowed cards can make.</extracomment>
-        <translation>%1 זמין</translation>
+        <translation type="vanished">%1 זמין</translation>
     </message>
 </context>
 <context>
@@ -3680,7 +3714,11 @@ A small panel: the Event takes effect.</extracomment>
     </message>
     <message>
         <source>There is no target for this now, or none for which its costs can be paid.</source>
-        <translation>אין לכך מטרה כרגע, או שאין מטרה שאפשר לשלם עבורה את העלות.</translation>
+        <translation type="vanished">אין לכך מטרה כרגע, או שאין מטרה שאפשר לשלם עבורה את העלות.</translation>
+    </message>
+    <message>
+        <source>There is no target for this now.</source>
+        <translation>אין לכך מטרה כרגע.</translation>
     </message>
     <message>
         <source>None of its effects is possible.</source>
@@ -3954,9 +3992,14 @@ A small panel: the Event takes effect.</extracomment>
         <translation>אי אפשר לצרף את הקלף לדמות כזאת.</translation>
     </message>
     <message>
+        <source>It costs %1 Gold, and your unbowed cards make %2.</source>
+        <extracomment>%1 is the price, a number; %2 is all the Gold that the player&apos;s unbowed cards can make for it.</extracomment>
+        <translation>המחיר הוא %1 זהב, והקלפים הלא מוטים שלך מפיקים %2.</translation>
+    </message>
+    <message>
         <source>Not enough Gold: %1 of %2.</source>
         <extracomment>%1 is an amount of Gold that is needed, %2 what can be made.</extracomment>
-        <translation>אין מספיק זהב: %1 מתוך %2.</translation>
+        <translation type="vanished">אין מספיק זהב: %1 מתוך %2.</translation>
     </message>
     <message>
         <source>The price is paid without it: %1.</source>

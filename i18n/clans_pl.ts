@@ -2,6 +2,26 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pl" sourcelanguage="en">
 <context>
+    <name>CardDelegate</name>
+    <message>
+        <source>%1 / %2</source>
+        <extracomment>How many copies of a card are in the deck: %1 of at most %2.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CardModel</name>
+    <message numerus="yes">
+        <source>%1, %2, %n in the deck</source>
+        <extracomment>For screen readers: %1 is a card, %2 its type, %n how many of it are in the deck.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Clans</name>
     <message>
         <source>The Four Groves</source>
@@ -3608,21 +3628,36 @@ A narrow slip under a battle.</extracomment>
         <translation>Teraz</translation>
     </message>
     <message>
+        <source>Announced: %1</source>
+        <extracomment>A small panel: an action is announced, its targets or costs are being chosen. %1 is a card.</extracomment>
+        <translation>Ogłoszono: %1</translation>
+    </message>
+    <message>
+        <source>Takes effect: %1</source>
+        <extracomment>A small panel: what takes effect now. %1 is a card.</extracomment>
+        <translation>Działa: %1</translation>
+    </message>
+    <message>
+        <source>%1 may react</source>
+        <extracomment>A small panel. %1 is a player.</extracomment>
+        <translation>%1 może zareagować</translation>
+    </message>
+    <message>
         <source>is announced</source>
         <extracomment>A small panel: the action is announced, and targets or costs are chosen.</extracomment>
-        <translation>zapowiedź</translation>
+        <translation type="vanished">zapowiedź</translation>
     </message>
     <message>
         <source>takes effect</source>
         <extracomment>A small panel: the card takes effect.
 ----------
 A small panel: the Event takes effect.</extracomment>
-        <translation>efekt</translation>
+        <translation type="vanished">efekt</translation>
     </message>
     <message>
         <source>may react</source>
         <extracomment>A small panel, after the sign of a player.</extracomment>
-        <translation>może reagować</translation>
+        <translation type="vanished">może reagować</translation>
     </message>
     <message>
         <source>Duel</source>
@@ -3639,12 +3674,12 @@ A small panel: the Event takes effect.</extracomment>
     <message>
         <source>acts or passes</source>
         <extracomment>A small panel, after the sign of a player: takes an action or passes.</extracomment>
-        <translation>gra albo pasuje</translation>
+        <translation type="vanished">gra albo pasuje</translation>
     </message>
     <message>
         <source>%1 ready</source>
         <extracomment>On a player’s plate: %1 is an amount of Gold that unbowed cards can make.</extracomment>
-        <translation>Do użycia: %1</translation>
+        <translation type="vanished">Do użycia: %1</translation>
     </message>
 </context>
 <context>
@@ -3692,7 +3727,11 @@ A small panel: the Event takes effect.</extracomment>
     </message>
     <message>
         <source>There is no target for this now, or none for which its costs can be paid.</source>
-        <translation>Nie ma teraz celu albo nie ma takiego, za który można opłacić koszty.</translation>
+        <translation type="vanished">Nie ma teraz celu albo nie ma takiego, za który można opłacić koszty.</translation>
+    </message>
+    <message>
+        <source>There is no target for this now.</source>
+        <translation>Nie ma teraz celu.</translation>
     </message>
     <message>
         <source>None of its effects is possible.</source>
@@ -3968,9 +4007,14 @@ A small panel: the Event takes effect.</extracomment>
         <translation>Tej karty nie dołącza się do takiej postaci.</translation>
     </message>
     <message>
+        <source>It costs %1 Gold, and your unbowed cards make %2.</source>
+        <extracomment>%1 is the price, a number; %2 is all the Gold that the player&apos;s unbowed cards can make for it.</extracomment>
+        <translation>Kosztuje %1 złota, a niepochylone karty dają %2.</translation>
+    </message>
+    <message>
         <source>Not enough Gold: %1 of %2.</source>
         <extracomment>%1 is an amount of Gold that is needed, %2 what can be made.</extracomment>
-        <translation>Za mało złota. Koszt: %1, dostępne: %2.</translation>
+        <translation type="vanished">Za mało złota. Koszt: %1, dostępne: %2.</translation>
     </message>
     <message>
         <source>The price is paid without it: %1.</source>

@@ -2,6 +2,26 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
 <context>
+    <name>CardDelegate</name>
+    <message>
+        <source>%1 / %2</source>
+        <extracomment>How many copies of a card are in the deck: %1 of at most %2.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CardModel</name>
+    <message numerus="yes">
+        <source>%1, %2, %n in the deck</source>
+        <extracomment>For screen readers: %1 is a card, %2 its type, %n how many of it are in the deck.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Clans</name>
     <message>
         <source>The Four Groves</source>
@@ -3608,21 +3628,36 @@ A narrow slip under a battle.</extracomment>
         <translation>Сейчас</translation>
     </message>
     <message>
+        <source>Announced: %1</source>
+        <extracomment>A small panel: an action is announced, its targets or costs are being chosen. %1 is a card.</extracomment>
+        <translation>Объявлено: %1</translation>
+    </message>
+    <message>
+        <source>Takes effect: %1</source>
+        <extracomment>A small panel: what takes effect now. %1 is a card.</extracomment>
+        <translation>Действует: %1</translation>
+    </message>
+    <message>
+        <source>%1 may react</source>
+        <extracomment>A small panel. %1 is a player.</extracomment>
+        <translation>%1 может ответить</translation>
+    </message>
+    <message>
         <source>is announced</source>
         <extracomment>A small panel: the action is announced, and targets or costs are chosen.</extracomment>
-        <translation>объявление</translation>
+        <translation type="vanished">объявление</translation>
     </message>
     <message>
         <source>takes effect</source>
         <extracomment>A small panel: the card takes effect.
 ----------
 A small panel: the Event takes effect.</extracomment>
-        <translation>эффект</translation>
+        <translation type="vanished">эффект</translation>
     </message>
     <message>
         <source>may react</source>
         <extracomment>A small panel, after the sign of a player.</extracomment>
-        <translation>может ответить</translation>
+        <translation type="vanished">может ответить</translation>
     </message>
     <message>
         <source>Duel</source>
@@ -3639,12 +3674,12 @@ A small panel: the Event takes effect.</extracomment>
     <message>
         <source>acts or passes</source>
         <extracomment>A small panel, after the sign of a player: takes an action or passes.</extracomment>
-        <translation>действует или пасует</translation>
+        <translation type="vanished">действует или пасует</translation>
     </message>
     <message>
         <source>%1 ready</source>
         <extracomment>On a player’s plate: %1 is an amount of Gold that unbowed cards can make.</extracomment>
-        <translation>доступно %1</translation>
+        <translation type="vanished">доступно %1</translation>
     </message>
 </context>
 <context>
@@ -3692,7 +3727,11 @@ A small panel: the Event takes effect.</extracomment>
     </message>
     <message>
         <source>There is no target for this now, or none for which its costs can be paid.</source>
-        <translation>Для этого сейчас нет цели или нет цели, с которой можно оплатить стоимость.</translation>
+        <translation type="vanished">Для этого сейчас нет цели или нет цели, с которой можно оплатить стоимость.</translation>
+    </message>
+    <message>
+        <source>There is no target for this now.</source>
+        <translation>Для этого сейчас нет цели.</translation>
     </message>
     <message>
         <source>None of its effects is possible.</source>
@@ -3968,9 +4007,14 @@ A small panel: the Event takes effect.</extracomment>
         <translation>К такому Персонажу эта карта не присоединяется.</translation>
     </message>
     <message>
+        <source>It costs %1 Gold, and your unbowed cards make %2.</source>
+        <extracomment>%1 is the price, a number; %2 is all the Gold that the player&apos;s unbowed cards can make for it.</extracomment>
+        <translation>Цена — %1 Золота, а ваши ненагнутые карты дают %2.</translation>
+    </message>
+    <message>
         <source>Not enough Gold: %1 of %2.</source>
         <extracomment>%1 is an amount of Gold that is needed, %2 what can be made.</extracomment>
-        <translation>Не хватает Золота: доступно %1 из %2.</translation>
+        <translation type="vanished">Не хватает Золота: доступно %1 из %2.</translation>
     </message>
     <message>
         <source>The price is paid without it: %1.</source>

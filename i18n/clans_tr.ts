@@ -2,6 +2,24 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="tr" sourcelanguage="en">
 <context>
+    <name>CardDelegate</name>
+    <message>
+        <source>%1 / %2</source>
+        <extracomment>How many copies of a card are in the deck: %1 of at most %2.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CardModel</name>
+    <message numerus="yes">
+        <source>%1, %2, %n in the deck</source>
+        <extracomment>For screen readers: %1 is a card, %2 its type, %n how many of it are in the deck.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Clans</name>
     <message>
         <source>The Four Groves</source>
@@ -3586,21 +3604,36 @@ A narrow slip under a battle.</extracomment>
         <translation>Şimdi</translation>
     </message>
     <message>
+        <source>Announced: %1</source>
+        <extracomment>A small panel: an action is announced, its targets or costs are being chosen. %1 is a card.</extracomment>
+        <translation>Duyuruldu: %1</translation>
+    </message>
+    <message>
+        <source>Takes effect: %1</source>
+        <extracomment>A small panel: what takes effect now. %1 is a card.</extracomment>
+        <translation>Etkisini gösteriyor: %1</translation>
+    </message>
+    <message>
+        <source>%1 may react</source>
+        <extracomment>A small panel. %1 is a player.</extracomment>
+        <translation>%1 tepki verebilir</translation>
+    </message>
+    <message>
         <source>is announced</source>
         <extracomment>A small panel: the action is announced, and targets or costs are chosen.</extracomment>
-        <translation>duyuruldu</translation>
+        <translation type="vanished">duyuruldu</translation>
     </message>
     <message>
         <source>takes effect</source>
         <extracomment>A small panel: the card takes effect.
 ----------
 A small panel: the Event takes effect.</extracomment>
-        <translation>etkisini gösteriyor</translation>
+        <translation type="vanished">etkisini gösteriyor</translation>
     </message>
     <message>
         <source>may react</source>
         <extracomment>A small panel, after the sign of a player.</extracomment>
-        <translation>tepki verebilir</translation>
+        <translation type="vanished">tepki verebilir</translation>
     </message>
     <message>
         <source>Duel</source>
@@ -3615,12 +3648,12 @@ A small panel: the Event takes effect.</extracomment>
     <message>
         <source>acts or passes</source>
         <extracomment>A small panel, after the sign of a player: takes an action or passes.</extracomment>
-        <translation>eylem ya da pas</translation>
+        <translation type="vanished">eylem ya da pas</translation>
     </message>
     <message>
         <source>%1 ready</source>
         <extracomment>On a player’s plate: %1 is an amount of Gold that unbowed cards can make.</extracomment>
-        <translation>%1 hazır</translation>
+        <translation type="vanished">%1 hazır</translation>
     </message>
 </context>
 <context>
@@ -3668,7 +3701,11 @@ A small panel: the Event takes effect.</extracomment>
     </message>
     <message>
         <source>There is no target for this now, or none for which its costs can be paid.</source>
-        <translation>Şu anda bunun için hedef yok ya da bedeli ödenebilecek bir hedef yok.</translation>
+        <translation type="vanished">Şu anda bunun için hedef yok ya da bedeli ödenebilecek bir hedef yok.</translation>
+    </message>
+    <message>
+        <source>There is no target for this now.</source>
+        <translation>Şu anda bunun için hedef yok.</translation>
     </message>
     <message>
         <source>None of its effects is possible.</source>
@@ -3940,9 +3977,14 @@ A small panel: the Event takes effect.</extracomment>
         <translation>Kart böyle bir karaktere bağlanmaz.</translation>
     </message>
     <message>
+        <source>It costs %1 Gold, and your unbowed cards make %2.</source>
+        <extracomment>%1 is the price, a number; %2 is all the Gold that the player&apos;s unbowed cards can make for it.</extracomment>
+        <translation>Bedeli %1 altın, dik kartların ise %2 üretiyor.</translation>
+    </message>
+    <message>
         <source>Not enough Gold: %1 of %2.</source>
         <extracomment>%1 is an amount of Gold that is needed, %2 what can be made.</extracomment>
-        <translation>Altın yetmiyor: gereken %1, bulunabilen %2.</translation>
+        <translation type="vanished">Altın yetmiyor: gereken %1, bulunabilen %2.</translation>
     </message>
     <message>
         <source>The price is paid without it: %1.</source>

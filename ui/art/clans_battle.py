@@ -272,7 +272,7 @@ def row(key: str, seat: int, text: str, state: str = "", rtl: bool = False, clan
         x = area.right() - sign * 0.5 if rtl else area.left() + sign * 0.5
         draw_sign(painter, seat, x, area.top() + sign * 0.7, sign, "paper")
         body = area.adjusted(0, sign * 1.35, 0, 0)
-        if high < 56:
+        if high < 62:
             body = area.adjusted(0, 0, -sign * 1.4, 0) if rtl else area.adjusted(sign * 1.4, 0, 0, 0)
         leftwards = reads_left(text) or rtl
         side = Qt.AlignmentFlag.AlignRight if leftwards else Qt.AlignmentFlag.AlignLeft

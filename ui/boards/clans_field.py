@@ -160,7 +160,10 @@ class Fields(Scene):
         bowed = [self.table.pieces[card].bowed for card in cards]
         width = 44.0
         y = (top + foot) / 2
-        boxes = lay.tokens(bowed, lay.x0 + 8 * u, lay.x1 - 8 * u, y, width)
+        end = lay.x1 - 8 * u
+        if seat == self.view.active and self.view.provinces[seat]:
+            end = lay.small_mat(own, 0, len(self.view.provinces[seat])).left - 6 * u
+        boxes = lay.tokens(bowed, lay.x0 + 8 * u, end, y, width)
         for i, (card, box) in enumerate(zip(cards, boxes, strict=True)):
             order = self.order(seat, 20 + i)
             if card in others:

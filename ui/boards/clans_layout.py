@@ -46,6 +46,14 @@ class Box:
         """Its lower edge."""
         return self.y + self.height / 2
 
+    def shared(self, other: Box) -> float:
+        """The area that both cover."""
+        across = (self.width + other.width) / 2 - abs(self.x - other.x)
+        down = (self.height + other.height) / 2 - abs(self.y - other.y)
+        return (
+            min(across, self.width, other.width) * min(down, self.height, other.height) if min(across, down) > 0 else 0
+        )
+
 
 @dataclass(frozen=True)
 class Unit:
@@ -158,6 +166,12 @@ class Layout:
         y = first + (82 * u if fate else 0)
         return self.card((88 if discard else 39) * u, y, 44 if discard else 48)
 
+    def small_mat(self, own: bool, place: int, count: int) -> Box:
+        """The mat of one of the attacker's Provinces, at the end of the narrow home."""
+        u, (top, foot) = self.u, self.home(own)
+        wide = 84 * u
+        return Box(self.x1 - 4 * u - (count - place - 0.5) * (wide + 3 * u), (top + foot) / 2, wide, 68 * u)
+
     def plate(self, own: bool) -> Box:
         """A player's name."""
         y = self.area.height - 20 * self.u if own else 20 * self.u
@@ -256,14 +270,19 @@ class Layout:
 
     # -- what lies over the table -------------------------------------------------------------------------------------
 
-    @property
-    def panel(self) -> Box:
-        """What is being done."""
-        u = self.u
-        if self.battle:
-            top = self.fields[0] + 8 * u
-            return Box(self.x1 - 96 * u, top + 110 * u, 184 * u, 220 * u)
-        return Box(self.x1 - 98 * u, self.lane.bottom - 110 * u, 188 * u, 220 * u)
+    def clear(self, width: float, height: float, others: Sequence[Box]) -> Box:
+        """Where a box of this size on the battlefields hides least of others: of places alike, the rightmost."""
+        top, foot = self.fields
+        margin = 5 * self.u
+        columns, lines = 7, 5
+        left, right = self.x0 + margin + width / 2, self.x1 - margin - width / 2
+        upper, lower = top + margin + height / 2, foot - margin - height / 2
+        places = [
+            Box(left + (right - left) * i / (columns - 1), upper + (lower - upper) * j / (lines - 1), width, height)
+            for i in reversed(range(columns))
+            for j in range(lines)
+        ]
+        return min(places, key=lambda place: round(sum(place.shared(other) for other in others)))
 
     def spread(self, count: int) -> tuple[Box, ...]:
         """Cards laid out to be looked through, as large as they fit between the hands."""

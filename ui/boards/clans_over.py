@@ -25,19 +25,30 @@ SPREAD = bands.HAND + 80
 """Drawing order of what lies over everything else."""
 
 
+WORTH_SEEING = frozenset(
+    {"unit", "attachment", "offer", "back", "region", "wall", "scales", "forecast", "home", "province", "duel"}
+)
+"""Kinds of things that what is being done should not hide."""
+
+
+def _box(one: Placement) -> Box:
+    wide, high = (one.height, one.width) if one.turns % 2 else (one.width, one.height)
+    return Box(one.x, one.y, wide, high)
+
+
 class Over(Scene):
     """The uppermost part of the picture."""
 
-    def over(self) -> Iterable[Placement]:
-        """Whatever there is of it."""
+    def over(self, lying: Sequence[Placement]) -> Iterable[Placement]:
+        """Whatever there is of it, over what lies there."""
         cards, title = self._looked_through()
         if title:
             yield from self._spread(cards, title)
             return
         frame = next((one for one in reversed(self.view.frames) if isinstance(one, Dueling)), None)
-        if frame is not None:
-            yield from self._duel(frame)
-        yield from self._stack()
+        duel = () if frame is None else tuple(self._duel(frame))
+        yield from duel
+        yield from self._stack((*lying, *duel[:1]))
 
     # -- cards looked through -----------------------------------------------------------------------------------------
 
@@ -141,14 +152,15 @@ class Over(Scene):
         rows = list(dict.fromkeys(reversed(found)))[:MOST_ROWS]
         return [(*row[:3], "now" if i == 0 else "next", row[4]) for i, row in enumerate(rows)]
 
-    def _stack(self) -> Iterable[Placement]:
+    def _stack(self, lying: Sequence[Placement]) -> Iterable[Placement]:
         rows, u = self.rows(), self.u
         if not rows:
             return
-        wide, high, head = 176 * u, 66 * u, 28 * u
+        wide, high, head = 190 * u, 66 * u, 28 * u
         if self.battle:
-            box = Box(0, 0, wide + 8 * u, head + high * len(rows) + 6 * u)
-            box = Box(self._aside(box.width), self.layout.fields[0] + 6 * u + box.height / 2, box.width, box.height)
+            box = self.layout.clear(
+                wide + 8 * u, head + high * len(rows) + 4 * u, [_box(one) for one in self.seen(lying)]
+            )
         else:
             box = Box(0, 0, (wide + 4 * u) * len(rows) + 6 * u, head + high + 6 * u)
             box = Box(self.layout.x1 - box.width / 2 - 2 * u, self.layout.mat(False, 0).y, box.width, box.height)
@@ -173,15 +185,15 @@ class Over(Scene):
     def _named(self, title: str):  # type: ignore[no-untyped-def]
         return next(kind for kind in self.table.prints if kind.title == title)
 
-    def _aside(self, width: float) -> float:
-        """Where the stack does not hide the current battlefield: at the right, or at the left."""
-        assault = self.view.assault
-        assert assault is not None
-        last = assault.current is not None and assault.fields and assault.current == assault.fields[-1]
-        return self.layout.x0 + 4 * self.u + width / 2 if last else self.layout.x1 - 4 * self.u - width / 2
+    @staticmethod
+    def seen(lying: Iterable[Placement]) -> list[Placement]:
+        """What should not be covered."""
+        return [one for one in lying if one.kind in WORTH_SEEING]
 
     def arrows(self, lying: Mapping[str, Placement]) -> Iterable[Placement]:
-        """From what is announced, or takes effect, to its targets."""
+        """From what is announced, or takes effect, to its targets; a duel shows by itself who is meant."""
+        if "duel" in lying:
+            return
         for number, frame in enumerate(self.view.frames):
             if not isinstance(frame, Preparing | Resolving) or (isinstance(frame, Resolving) and frame.block):
                 continue
