@@ -14,6 +14,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from ui import shots_clans_decks
+
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
@@ -105,6 +107,7 @@ MOMENTS: dict[str, Callable[[Session], bool]] = {
     "aside": lambda session: _awaits(session, "ChooseAside"),
     "digging": lambda session: _awaits(session, "ChangeOrSkip"),
     "late": lambda session: _awaits(session, "ChooseAction") and session.turn.number > 44,
+    "gathered": lambda session: _awaits(session, "Act") and session.turn.number > 50,
     "legacy": lambda session: _awaits(session, "SearchDeck"),
     "first_actions": lambda session: _awaits(session, "Act") and session.turn.number > 2,
     "domain": lambda session: _awaits(session, "Act") and session.turn.number > 14,
@@ -161,7 +164,11 @@ def moments(
                 decision = session.decision
                 assert decision is not None
                 seat = session.persons[0] if decision.anyone else decision.seat
-                session.submit(seat, _clever(session, seat) if clever else chance.choice(session.legal(seat)))
+                if name == "gathered":
+                    action = _gathering(session.legal(seat))
+                else:
+                    action = _clever(session, seat) if clever else chance.choice(session.legal(seat))
+                session.submit(seat, action)
             else:
                 session.advance()
     return None
@@ -176,6 +183,24 @@ def _clever(session: Session, seat: int) -> Any:
     game = session.game.id
     params = BRAINS[game].levels["normal"]
     return answer(Question(game, session.view(seat), session.legal(seat), params, len(session.played))).action
+
+
+def _gathering(legal: Sequence[Any]) -> Any:
+    """What brings the most cards to the table of The Four Groves: all is bought and attached, nobody is attacked."""
+
+    def rank(action: Any) -> int:
+        match type(action).__name__:
+            case "Buy" if not action.honored:
+                return 0
+            case "Announce" if action.card < 0 and action.ability == 0:
+                return 1
+            case "Pay" | "Target" | "Choose":
+                return 2
+            case "EndDynasty" | "Pass":
+                return 3
+        return 4
+
+    return min(legal, key=rank)
 
 
 # -- painting ---------------------------------------------------------------------------------------------------------
@@ -321,6 +346,7 @@ def screens(camera: Camera) -> Iterator[tuple[str, Callable[[], object]]]:
     yield from _island(camera)
     yield from _dogs(camera)
     yield from _clans(camera)
+    yield from shots_clans_decks.screens(camera)
     yield from _dialogs(camera)
 
 
@@ -473,6 +499,7 @@ def _clans(camera: Camera) -> Iterator[tuple[str, Callable[[], object]]]:
     peace = ("legacy", "first_actions", "domain", "recruiting", "gold", "targets")
     for moment in (*peace, "aiming", "maneuvers", "fighting", "reacting", "dueling", "over"):
         yield f"clans_{moment}", taken(f"clans_{moment}", moment)
+    yield "clans_gathered", lambda: camera.at_table("clans_gathered", "gathered", 2, table)
     yield "clans_marching", taken("clans_marching", "maneuvers", "Marching", "Marching")
     yield "clans_stopping", taken("clans_stopping", "domain", "Stopping")
     art, window = camera.house.studio, camera.window

@@ -43,9 +43,7 @@ class OptionFields(QWidget):
 
     changed = Signal()
 
-    def __init__(
-        self, options: type[Any], workshop: Workshop | None = None, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, options: type[Any], workshop: Workshop | None = None, parent: QWidget | None = None) -> None:
         """With a `workshop`, what was made there can be chosen too, once it is `offer`ed."""
         super().__init__(parent)
         self._type = options

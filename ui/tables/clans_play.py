@@ -11,6 +11,7 @@ from ui.art.face import Face
 from ui.boards import clans, clans_faces
 from ui.shell.table import Play
 from ui.words.clans import ClansWords
+from ui.workshops.clans import DECKS
 
 SHOWN = (
     "redleaf_bastion",
@@ -66,4 +67,5 @@ PLAY = Play(
     scores=_honor,
     opens=_opens,
     is_out=lambda view, seat: False,
+    workshop=DECKS,
 )

@@ -169,4 +169,3 @@ class Bench(QObject):
             self.kept_last = ""
         self.key = ""
         self.lay(EMPTY, self.title)
-

@@ -22,7 +22,6 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemD
 
 from desktop.rules.clans.cards import CARDS
 from desktop.rules.clans.decks import most_copies
-from ui.art.clans_marks import CLANS
 from ui.art.face import Face
 from ui.art.fonts import sans
 from ui.art.palette import colour
@@ -83,7 +82,8 @@ class CardModel(QAbstractListModel):
             case Qt.ItemDataRole.AccessibleTextRole:
                 count = self.bench.count(card)
                 #: For screen readers: %1 is a card, %2 its type, %n how many of it are in the deck.
-                return filled(self.tr("%1, %2, %n in the deck", "", count), card_name(card), type_name(CARDS[card].type))
+                said = self.tr("%1, %2, %n in the deck", "", count)
+                return filled(said, card_name(card), type_name(CARDS[card].type))
             case Qt.ItemDataRole.UserRole:
                 return card
         return None
@@ -360,8 +360,3 @@ class CardView(QListView):
         if event.button() == Qt.MouseButton.LeftButton and what:
             act: Callable[[str], None] = self.more.emit if what == "more" else self.less.emit
             act(card)
-
-
-def clan_tint(clan: str) -> str:
-    """The colour of a clan's name."""
-    return str(CLANS[clan].main)
