@@ -114,9 +114,9 @@ class Fields(Scene):
         top = line + 40 * u if own else box.top + head
         foot = box.bottom - head if own else line - 20 * u
         room = [Unit(self.table.pieces[card].bowed, len(self.table.unit(card)) - 1) for card in leaders]
-        row = self.layout.units(room, box.left + 8 * u, box.left + box.width - 8 * u, 76 * u, foot - top - 4 * u)
-        for card, x in zip(leaders, row.middles, strict=True):
-            yield from self.unit(card, x, foot, row.width, order)
+        ranks = self.layout.ranks(room, box.left + 8 * u, box.left + box.width - 8 * u, top + 4 * u, foot)
+        for card, (x, base) in zip(leaders, ranks.places, strict=True):
+            yield from self.unit(card, x, base, ranks.width, order)
 
     def _scales(
         self, field: int, now: Reckoning, box: Box, big: bool, attacker: int, defender: int

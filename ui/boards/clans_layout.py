@@ -18,6 +18,10 @@ RATIO = 88 / 63
 """Height of a card by its width."""
 STEP = 0.168
 """How far each attachment lies beyond the card before it, as a part of a card's height."""
+MOST_APART = 3
+"""So many attachments of a unit lie a whole step from each other."""
+UNIT, UNITS_APART, ROWS_APART = 76, 9, 5
+"""Width of a unit's cards where there is room, and what lies between units and between rows of them, in units."""
 SHARES = {"current": 0.44, "legal": 0.25, "": 0.22, "fought": 0.17}
 """How wide battlefields are against each other."""
 
@@ -63,22 +67,27 @@ class Unit:
     attached: int = 0
 
     @property
+    def spread(self) -> float:
+        """How far its attachments lie beyond it, as a part of a card's height: many lie closer together."""
+        return STEP * min(self.attached, MOST_APART)
+
+    @property
     def across(self) -> float:
         """Its width by that of a card."""
-        return RATIO * (1 + STEP * self.attached) if self.bowed else 1.0
+        return RATIO * (1 + self.spread) if self.bowed else 1.0
 
     @property
     def high(self) -> float:
         """Its height by the width of a card."""
-        return 1.0 if self.bowed else RATIO * (1 + STEP * self.attached)
+        return 1.0 if self.bowed else RATIO * (1 + self.spread)
 
 
 @dataclass(frozen=True)
-class Row:
-    """The width of the cards of a row, and the middle of each."""
+class Ranks:
+    """The width of the cards of units, and of each unit the middle and where it stands."""
 
     width: float
-    middles: tuple[float, ...]
+    places: tuple[tuple[float, float], ...]
 
 
 @dataclass(frozen=True)
@@ -190,27 +199,29 @@ class Layout:
 
     # -- units and tokens ---------------------------------------------------------------------------------------------
 
-    def units(self, units: Sequence[Unit], left: float, right: float, most: float, high: float) -> Row:
-        """Units side by side, in the middle of their room; as wide as `most` allows and never over each other."""
-        gap = 9 * self.u
-        if not units:
-            return Row(most, ())
-        tall = max(unit.high for unit in units)
-        wide = min(most, high / tall)
-
-        def need(size: float) -> float:
-            return sum(size * unit.across for unit in units) + gap * (len(units) - 1)
-
-        room = right - left
-        if need(wide) > room:
-            wide = max(10.0, wide * (room - gap * (len(units) - 1)) / (need(wide) - gap * (len(units) - 1)))
-        x = (left + right - need(wide)) / 2
-        middles = []
-        for unit in units:
-            size = wide * unit.across
-            middles.append(x + size / 2)
-            x += size + gap
-        return Row(wide, tuple(middles))
+    def ranks(self, units: Sequence[Unit], left: float, right: float, top: float, foot: float) -> Ranks:
+        """Units side by side, never over each other; in more than one row where they are larger so."""
+        gap, between = UNITS_APART * self.u, ROWS_APART * self.u
+        best, rows = 0.0, [units]
+        for count in range(1, 4) if units else ():
+            each = -(-len(units) // count)
+            split = [units[i : i + each] for i in range(0, len(units), each)]
+            high = foot - top - between * (len(split) - 1)
+            wide = min(UNIT * self.u, high / sum(max(unit.high for unit in row) for row in split))
+            for row in split:
+                wide = min(wide, (right - left - gap * (len(row) - 1)) / sum(unit.across for unit in row))
+            if wide > best * 1.1:
+                best, rows = max(10.0, wide), split
+        places: list[tuple[float, float]] = []
+        for row in reversed(rows):
+            x = (left + right - sum(best * unit.across + gap for unit in row) + gap) / 2
+            stands = []
+            for unit in row:
+                stands.append((x + best * unit.across / 2, foot))
+                x += best * unit.across + gap
+            places[:0] = stands
+            foot -= best * max((unit.high for unit in row), default=0) + between
+        return Ranks(best, tuple(places))
 
     def tokens(self, bowed: Sequence[bool], left: float, right: float, y: float, width: float) -> tuple[Box, ...]:
         """Small cards in a row from the left; too many of them lie over each other."""

@@ -336,9 +336,9 @@ class _Table(Fields, Over):
                 yield from self.token(card, box, self.order(seat, 21 + 10 * rank))
                 end = max(end, box.x + box.width * (RATIO if self.table.pieces[card].bowed else 1) / 2)
         room = [Unit(self.table.pieces[card].bowed, len(self.table.unit(card)) - 1) for card in leaders]
-        row = lay.units(room, end + 12 * u, right, 76 * u, foot - top - 6 * u)
-        for card, x in zip(leaders, row.middles, strict=True):
-            yield from self.unit(card, x, foot - 3 * u, row.width, self.order(seat, 50))
+        ranks = lay.ranks(room, end + 12 * u, right, top + 3 * u, foot - 3 * u)
+        for card, (x, base) in zip(leaders, ranks.places, strict=True):
+            yield from self.unit(card, x, base, ranks.width, self.order(seat, 50))
 
     # -- hands --------------------------------------------------------------------------------------------------------
 
