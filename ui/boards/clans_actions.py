@@ -10,10 +10,8 @@ from desktop.rules.clans.frames import RULES, Round, Window
 from ui.boards import clans_draft as d
 from ui.boards.clans_keys import FAVOR, card_key, plate_key
 from ui.boards.clans_offers import Desk
+from ui.boards.clans_stops import STOPS
 from ui.stage.placement import Affordance, Draft
-
-STOPS = ("open", "react", "own")
-"""What the table may pass without asking: Open actions in the other's turn, Reactions, Reactions to own actions."""
 
 
 def acting(desk: Desk, draft: Draft | None) -> Iterable[Affordance]:

@@ -69,7 +69,7 @@ class Stops(Standing):
     """Where the table passes without asking, and until when."""
 
     passes: frozenset[str] = frozenset()
-    """Of: open (Action Phases of the other player), ring, react (windows of Reactions)."""
+    """Of `clans_stops.STOPS`."""
     turn: int = 0
     """Pass everything until this turn is over; 0: not."""
     battle: bool = False

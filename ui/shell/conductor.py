@@ -34,6 +34,8 @@ class Conductor(Reader):
     """`covered` was set or cleared. Set: the stage already shows what a watcher sees."""
     said = Signal(str)
     """A sentence for those who cannot see the table."""
+    stood = Signal(object)
+    """A person has said what the table does by itself from now on: a `Standing`."""
     noticed = Signal(str, bool)
     """A sentence to show beside the table; True where it says why something is not possible."""
     hinted = Signal()
@@ -53,6 +55,8 @@ class Conductor(Reader):
         """Which routine actions are done without asking: begin, end."""
         self.standings: dict[int, Standing] = {}
         """By seat: what its person lets the table do without asking."""
+        self.standing: Standing | None = getattr(table.play.board, "STANDING", None)
+        """The same for a seat whose person has not said anything."""
         self._by_hand = False
         self.headline_now = ""
         """Text of the cue that was acted out last; "" for none."""
@@ -261,6 +265,7 @@ class Conductor(Reader):
             self.draft, self._by_hand = None, False
             if seat is not None:
                 self.standings[seat] = draft
+                self.stood.emit(draft)
             self._go.start()
         self._send((), self.pace != "instant")
         return True
@@ -493,10 +498,13 @@ class Conductor(Reader):
     def _standing(self) -> Action | None:
         """What the person who decides lets the table do without asking, whoever looks: nothing hidden is needed."""
         decision = self.session.decision
-        if self._by_hand or self.draft is not None or decision is None or decision.seat not in self.standings:
+        if self._by_hand or self.draft is not None or decision is None:
+            return None
+        standing = self.standings.get(decision.seat, self.standing)
+        if standing is None:
             return None
         view, legal = self.session.view(decision.seat), self.session.legal(decision.seat)
-        done: Action | None = self.table.play.board.stands(view, self.standings[decision.seat], legal)
+        done: Action | None = self.table.play.board.stands(view, standing, legal)
         return done
 
     def _routine(self) -> Action | None:
@@ -555,7 +563,7 @@ class Conductor(Reader):
         view = self.session.view(seat) if decides else self.view
         legal = self.session.legal(seat) if decides else ()
         board = self.table.play.board
-        laid = self.draft or self.standings.get(seat)
+        laid = self.draft or self.standings.get(seat, self.standing)
         offered: tuple[Affordance, ...] = (
             board.affordances(view, legal, self.words, why_not)
             if laid is None

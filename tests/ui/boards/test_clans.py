@@ -11,6 +11,7 @@ import pytest
 
 from desktop.rules.clans import choices as c
 from desktop.rules.clans import frames as f
+from desktop.rules.clans.attack import battlefields_left
 from desktop.rules.clans.battles import reckon
 from desktop.rules.clans.frames import HOME
 from desktop.rules.clans.sight import table_of
@@ -299,3 +300,64 @@ def test_every_sentence_of_the_log_is_acted_out_in_order(at: Find) -> None:
 def test_a_watcher_can_do_nothing(at: Find) -> None:
     match = at("domain")
     assert board.affordances(match.view(WATCHER), (), match.words, lambda action: None) == ()
+
+
+def test_the_only_way_to_pay_and_battles_that_nobody_came_to_are_formalities(at: Find) -> None:
+    def stands(match: Match, *words: str) -> object:
+        return board.stands(match.view(match.decider), board.standing(words), GAME.legal(match.state))
+
+    def ways(state: State) -> int:
+        return sum(isinstance(one, c.Pay) for one in GAME.legal(state))
+
+    only = Match(5, lambda state: awaits(c.PayGold, 4)(state) and ways(state) == 1)
+    assert stands(only) == GAME.legal(only.state)[0]
+    several = Match(5, lambda state: awaits(c.PayGold, 4)(state) and ways(state) > 1)
+    assert stands(several) is None
+
+    def manned(state: State) -> bool:
+        left = battlefields_left(Table(state))
+        return any(field in left for field, _ in Table(state).stats.present)
+
+    empty = Match(8, lambda state: awaits(c.NextBattle, 6)(state) and not manned(state))
+    assert isinstance(stands(empty), c.Battle)
+    fought = Match(8, lambda state: awaits(c.NextBattle, 6)(state) and manned(state))
+    assert stands(fought) is None
+
+
+def test_what_is_passed_for_good_is_kept_in_words(at: Find) -> None:
+    chosen = d.Stops(frozenset({"react", "open"}), turn=4)
+    assert board.kept(chosen) == ("open", "react")
+    assert board.standing((*board.kept(chosen), "no such thing")) == d.Stops(frozenset({"react", "open"}))
+
+
+def test_battles_without_own_units_are_passed_where_that_was_said(at: Find) -> None:
+    def away(state: State) -> bool:
+        table = Table(state)
+        return awaits(c.Fight, 6)(state) and (table.current, turning(state)) not in table.stats.present
+
+    passing = board.standing(("away",))
+    match = Match(8, away)
+    assert board.stands(match.view(match.decider), passing, GAME.legal(match.state)) == c.Pass()
+    here = Match(8, lambda state: awaits(c.Fight, 6)(state) and not away(state))
+    assert board.stands(here.view(here.decider), passing, GAME.legal(here.state)) is None
+
+
+def test_reactions_are_asked_for_only_in_danger_where_that_was_said(at: Find) -> None:
+    def about(dangerous: bool) -> Callable[[State], bool]:
+        def there(state: State) -> bool:
+            if not awaits(c.React, 2)(state):
+                return False
+            below, seat = state.frames[-2], turning(state)
+            assert isinstance(below, f.Happening)
+            own = any(Table(state).owners[card] == seat for card in below.fact.cards)
+            harms = below.fact.what in ("destroy", "bow") and state.frames[-1].stage == "before"  # type: ignore[union-attr]
+            return own and harms if dangerous else below.fact.what in ("action_resolved", "attack_declared")
+
+        return there
+
+    passing = board.standing(("safe",))
+    for seed, dangerous in ((3, True), (4, False)):
+        match = Match(seed, about(dangerous), decks=("cedar", "plum"))
+        assert awaits(c.React, 2)(match.state)
+        passed = board.stands(match.view(match.decider), passing, GAME.legal(match.state))
+        assert passed == (None if dangerous else c.Pass())

@@ -241,3 +241,16 @@ def test_between_two_people_a_standing_pass_covers_no_table(qtbot: QtBot, begin:
     else:
         raise AssertionError("nobody could have reacted")
     assert not [one for one in asked if isinstance(one, c.React)]
+
+
+def test_what_is_passed_for_good_holds_in_the_next_match(qtbot: QtBot, begin: Begin) -> None:
+    window = begin(seed=2)
+    conductor = first_of(qtbot, window, c.Act, 3)
+    conductor.act(d.Stops(frozenset({"open", "own"}), turn=conductor.session.turn.number))
+    assert window.house.settings.standings == {"clans": ("open", "own")}
+    # then a further match knows it, but not what was for one turn only
+    window.leave_match()
+    table = table_of("clans")
+    assert table is not None
+    window.start_match(table, Options(), (Person("Marta"), bot_seat("clans", "Ada", "easy")), 3)
+    assert conductor_of(window).standing == d.Stops(frozenset({"open", "own"}))
