@@ -1,0 +1,248 @@
+"""How good a table is for a seat: what lies there, how the battles that are set up would end, and what threatens next.
+
+The table is read once into two sides of units; from then on everything is sums, so that assignments of units can be
+compared without carrying them out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from desktop.bots.clans_plans import A_CARD, LATE, PLANS, PROVINCES, Plan, gold_worth, honor_worth, in_hand, in_play, price
+from desktop.rules.clans.attack import battlefields_left
+from desktop.rules.clans.stats import strength
+from desktop.rules.clans.table import Table
+from desktop.rules.clans.turns import HONOR_TO_LOSE, HONOR_TO_WIN
+
+WON = 1000.0
+SURE = ((0, 1.0),)
+"""No doubt about the Force that decides a battle."""
+DOUBT = ((-2, 0.25), (0, 0.5), (2, 0.25))
+"""How far the Force of an attack may still change, and how likely."""
+
+
+class Unit(NamedTuple):
+    """A Personality with what is attached to it."""
+
+    card: int
+    force: int
+    """That it will have next turn, unbowed."""
+    now: int
+    """That it adds to its army now."""
+    worth: float
+    cards: int
+    ready: bool
+    """Its Personality is unbowed."""
+    place: int
+
+
+class Side:
+    """What one seat has."""
+
+    __slots__ = ("base", "honor", "plan", "seat", "units", "wall", "walls")
+
+    def __init__(self, table: Table, seat: int, eyes: int) -> None:
+        stats, prints, owners = table.stats, table.prints, table.owners
+        clan = prints[table.strongholds[seat]].card.clan
+        plan = PLANS[clan]
+        self.seat, self.plan = seat, plan
+        self.honor: int = table.honor[seat]
+        self.wall: int = prints[table.strongholds[seat]].card.province_strength or 0
+        self.walls: list[int] = [province.field for province in table.provinces[seat]]
+        """The Provinces that stand."""
+        self.units: list[Unit] = []
+        gold = spare = 0
+        base = 2.0 * (table.favor == seat) + plan.rings[min(stats.rings[seat], 5)]
+        for card, piece in table.pieces.items():
+            if owners[card] != seat or piece.host is not None:
+                continue
+            kind = prints[card]
+            if kind.personality:
+                self.units.append(_unit(table, card, plan))
+                continue
+            if kind.card.gold:
+                made = kind.card.gold + (1 if kind.gold_bonuses and kind.card.clan is None else 0)
+                gold += made
+                if not piece.bowed:
+                    spare += made
+            base += in_play(kind.title, plan)
+        base += gold_worth(gold)
+        base += _hand(table, seat, plan, seat == eyes)
+        up = [prints[p.card] for p in table.provinces[seat] if p.up and p.card is not None]
+        wanted = sorted(
+            (0.1 * in_play(kind.title, plan) + 0.25 * (kind.card.gold or 0) * (gold < 14) for kind in up), reverse=True
+        )
+        base += sum(wanted) + 0.75 * (len(table.provinces[seat]) - len(up))
+        if seat == table.active and table.phase in ("straighten", "events", "action", "attack") and spare:
+            buys = [(price(kind.title, clan), _bought(kind.title, plan, gold)) for kind in up if _open(kind, self)]
+            base += 0.8 * _shopping(buys, spare)
+        self.base = base
+
+
+def _open(kind: object, side: Side) -> bool:
+    card = kind.card  # type: ignore[attr-defined]
+    return card.type in ("holding", "personality") and (card.hr is None or side.honor >= card.hr - 1)
+
+
+def _bought(title: str, plan: Plan, gold: int) -> float:
+    from desktop.rules.clans.roster import PRINTS
+
+    more = PRINTS[title].card.gold or 0
+    return in_play(title, plan) + (gold_worth(gold + more) - gold_worth(gold) if more else 0.0)
+
+
+def _shopping(buys: Sequence[tuple[int, float]], gold: int) -> float:
+    """The most that this much Gold can buy."""
+    best = 0.0
+    for at, (cost, worth) in enumerate(buys):
+        if cost <= gold:
+            best = max(best, worth + _shopping(buys[at + 1 :], gold - cost))
+    return best
+
+
+def _hand(table: Table, seat: int, plan: Plan, seen: bool) -> float:
+    hand = table.hands[seat]
+    if not seen:
+        return A_CARD * min(len(hand), 8)
+    worths = sorted((in_hand(table.prints[card].title, plan) for card in hand), reverse=True)
+    return sum(worths[:6]) + 0.5 * sum(worths[6:8])
+
+
+def _unit(table: Table, leader: int, plan: Plan) -> Unit:
+    stats, pieces, prints = table.stats, table.pieces, table.prints
+    piece = pieces[leader]
+    kind = prints[leader]
+    force = (kind.card.force or 0) + piece.force
+    now = 0 if piece.bowed else stats.force[leader]
+    worth = in_play(kind.title, plan) + plan.force * piece.force + 0.8 * piece.chi
+    if piece.dishonored:
+        worth -= 0.6 + 0.7 * (kind.card.ph or 0)
+    attached = stats.attached.get(leader, ())
+    for card in attached:
+        other, print_ = pieces[card], prints[card]
+        worth += in_play(print_.title, plan)
+        if print_.type == "follower":
+            force += (print_.card.force or 0) + other.force
+            if not other.bowed:
+                now += stats.force[card]
+        elif print_.type == "item":
+            force += print_.card.force or 0
+    return Unit(leader, force, now, worth, 1 + len(attached), not piece.bowed, piece.place)
+
+
+class Clash(NamedTuple):
+    """Two armies before a Province."""
+
+    field: int
+    attackers: Sequence[Unit]
+    defenders: Sequence[Unit]
+    walls: int
+
+
+class Position:
+    """Both sides of a table, as one seat sees it."""
+
+    __slots__ = ("active", "ahead", "seat", "sides", "table")
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.table, self.seat, self.active = table, seat, table.active
+        self.sides: tuple[Side, Side] = (Side(table, 0, seat), Side(table, 1, seat))
+        self.ahead: bool = table.phase in ("straighten", "events", "action") and table.assault is None
+        """The active player may still attack."""
+
+    def clashes(self) -> list[Clash]:
+        """The battles not yet fought to which an attacker has come."""
+        table = self.table
+        if table.assault is None:
+            return []
+        attackers, defenders = self.sides[self.active].units, self.sides[1 - self.active].units
+        found = []
+        for field in battlefields_left(table):
+            coming = [unit for unit in attackers if unit.place == field]
+            if coming:
+                there = [unit for unit in defenders if unit.place == field]
+                found.append(Clash(field, coming, there, strength(table, 1 - self.active, field)))
+        return found
+
+    def worth(self, clashes: Sequence[Clash], doubts: Sequence[tuple[int, float]] = SURE) -> float:
+        """What the table is worth to the seat if these battles are fought so."""
+        if not clashes:
+            return self._result((), 0)
+        return sum(part * self._result(clashes, shift) for shift, part in doubts)
+
+    def _result(self, clashes: Iterable[Clash], shift: int) -> float:
+        attacker, defender = self.sides[self.active], self.sides[1 - self.active]
+        gone: set[int] = set()
+        away: set[int] = set()
+        fallen = 0
+        honor = [attacker.honor, defender.honor]
+        for clash in clashes:
+            attack = sum(unit.now for unit in clash.attackers) + shift
+            defense = sum(unit.now for unit in clash.defenders)
+            away.update(unit.card for unit in clash.attackers)
+            if attack > defense:
+                gone.update(unit.card for unit in clash.defenders)
+                honor[0] += 2 * sum(unit.cards for unit in clash.defenders)
+                fallen += attack > defense + clash.walls
+            elif defense > attack:
+                gone.update(unit.card for unit in clash.attackers)
+                honor[1] += 2 * sum(unit.cards for unit in clash.attackers)
+            elif clash.defenders:
+                gone.update(unit.card for unit in (*clash.attackers, *clash.defenders))
+                honor[0] += sum(unit.cards for unit in clash.defenders)
+                honor[1] += sum(unit.cards for unit in clash.attackers)
+        left = len(defender.walls) - fallen
+        sign = 1.0 if self.seat == self.active else -1.0
+        if left <= 0:
+            return sign * WON
+        first = [unit for unit in attacker.units if unit.card not in gone]
+        second = [unit for unit in defender.units if unit.card not in gone]
+        total = attacker.base + _standing(attacker.plan, len(attacker.walls), honor[0], first)
+        total -= defender.base + _standing(defender.plan, left, honor[1], second)
+        ready = sum(unit.force for unit in first if unit.ready and unit.card not in away)
+        other = sum(unit.force for unit in second if unit.ready)
+        if self.ahead:
+            total += attacker.plan.threat * _danger(ready, other, left, defender.wall)
+            army = sum(unit.force for unit in second)
+            total -= 0.5 * defender.plan.threat * _danger(army, 0.6 * ready, len(attacker.walls), attacker.wall)
+        else:
+            army = sum(unit.force for unit in second)
+            total -= attacker.plan.fear * _danger(army, ready, len(attacker.walls), attacker.wall)
+            mine = sum(unit.force for unit in first)
+            total += 0.5 * attacker.plan.threat * _danger(mine, 0.6 * army, left, defender.wall)
+        # Honor wins at the start of the own turn, and loses at its end.
+        if honor[1] >= HONOR_TO_WIN:
+            total -= 200.0
+        elif honor[0] >= HONOR_TO_WIN:
+            total += 90.0
+        if honor[0] <= HONOR_TO_LOSE:
+            total -= 300.0
+        if honor[1] <= HONOR_TO_LOSE:
+            total += 150.0
+        return sign * total
+
+
+def _standing(plan: Plan, provinces: int, honor: int, units: Sequence[Unit]) -> float:
+    return PROVINCES[provinces] + honor_worth(plan, honor) + sum(unit.worth for unit in units)
+
+
+def _danger(army: float, guards: float, provinces: int, wall: int) -> float:
+    """What an army is about to destroy, against guards of this Force and walls of this strength."""
+    falls = (army - guards) / (wall + 1)
+    if falls <= 0:
+        return 0.0
+    if falls < 1:
+        return falls * falls * falls * (PROVINCES[provinces] - PROVINCES[provinces - 1] + (LATE if provinces == 1 else 0))
+    if falls >= provinces:
+        return PROVINCES[provinces] + LATE
+    whole = int(falls)
+    return PROVINCES[provinces] - PROVINCES[provinces - whole] + (falls - whole) * 8.0
+
+
+def worth(table: Table, seat: int, doubts: Sequence[tuple[int, float]] = SURE) -> float:
+    """What a table is worth to a seat."""
+    if table.phase == "over":
+        return 0.0 if table.winner is None else (2 * WON if table.winner == seat else -2 * WON)
+    position = Position(table, seat)
+    return position.worth(position.clashes(), doubts)
