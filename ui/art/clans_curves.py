@@ -32,7 +32,8 @@ def curve(stat: str, dynasty: str, fate: str = "") -> Painter:
         tones = TOKENS_DARK if look.dark else TOKENS_LIGHT
         step = min(WIDEST * max(1.0, rect.height() / 110), rect.width() / columns)
         radius = min(step * 0.4, rect.height() * 0.11)
-        foot, head = rect.bottom() - radius * 2.6, rect.top() + SMALLEST_TYPE * 1.5
+        type_size = max(SMALLEST_TYPE, min(radius * 0.95, 16.0))
+        foot, head = rect.bottom() - radius * 2.6, rect.top() + type_size * 1.5
         left = rect.center().x() - step * columns / 2
         for i, (below, above) in enumerate(zip(lower, upper, strict=True)):
             x, tall = left + i * step, foot - head
@@ -44,7 +45,7 @@ def curve(stat: str, dynasty: str, fate: str = "") -> Painter:
                 y -= high
             if below + above:
                 painter.setPen(colour(tones["text"]))
-                painter.setFont(sans(max(SMALLEST_TYPE, radius * 0.95), bold=True))
+                painter.setFont(sans(type_size, bold=True))
                 room = QRectF(x - step / 2, y - rect.height(), step * 2, rect.height() - 2)
                 painter.drawText(room, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom, str(below + above))
             (draw_coin if stat == "cost" else draw_focus)(painter, str(i), middle, foot + radius * 1.45, radius)

@@ -114,19 +114,19 @@ def _laurels(scene: Scene, x: float, foot: float, night: bool) -> None:
 
 def _workshop(scene: Scene, x: float, night: bool) -> None:
     """A hand of cards, fanned."""
-    foot, tints = scene.height + 7, ("slate", "olive", "madder", "plum", "ochre")
+    foot, top, tints = scene.height + 9, scene.height * 0.82 + 9, ("slate", "olive", "madder", "plum", "ochre")
     for i, tint in enumerate(tints):
-        turn = math.radians((i - 2) * 17)
+        turn = math.radians((i - 2) * 15)
 
         def spot(u: float, v: float, turn: float = turn) -> tuple[float, float]:
             """A point of the card, from the place where all are held."""
             return x + u * math.cos(turn) + v * math.sin(turn), foot + u * math.sin(turn) - v * math.cos(turn)
 
-        card = scene.cut([spot(-3.6, 9), spot(-3.6, 19.4), spot(3.6, 19.4), spot(3.6, 9)], 0.08, 4)
+        card = scene.cut([spot(-3.6, 8), spot(-3.6, top), spot(3.6, top), spot(3.6, 8)], 0.08, 4)
         scene.outline(card, 1.1, "ink")
         scene.fill(card, "paper")
-        scene.fill(scene.cut([spot(-2.7, 9), spot(-2.7, 18.5), spot(2.7, 18.5), spot(2.7, 9)], 0.08, 4), tint)
-        scene.dot(*spot(0, 16), 1.5, "paper")
+        scene.fill(scene.cut([spot(-2.7, 8), spot(-2.7, top - 0.9), spot(2.7, top - 0.9), spot(2.7, 8)], 0.08, 4), tint)
+        scene.dot(*spot(0, top - 3.2), 1.4, "paper")
 
 
 def _emblem(scene: Scene, x: float, night: bool, room: str) -> None:

@@ -18,7 +18,7 @@ from ui.words.common import CommonWords, filled, isolated
 
 NOT_YET = QT_TRANSLATE_NOOP("OptionFields", "%1 (not ready)")
 """In a list, something people have made that no match can begin with yet. %1 is its title."""
-LETTERS = 16
+LETTERS = 20
 """So many letters of a title a closed list has room for; opened, it shows all."""
 
 
@@ -77,14 +77,19 @@ class OptionFields(QWidget):
                 self._labels[field.name] = label(buddy=controls[0])
                 grid.addWidget(self._labels[field.name], 2 * number, 0)
                 row = QHBoxLayout()
+                row.setSpacing(em(8))
                 for control in controls:
                     row.addWidget(control)
-                if workshop is not None and field.name == workshop.field:
-                    row.addWidget(self.open_workshop)
-                    for control in controls:
-                        self._narrow(control)
                 grid.addLayout(row, 2 * number, 1)
-            grid.addWidget(note, 2 * number + 1, 0, 1, 3)
+            if workshop is not None and field.name == workshop.field:
+                below = QHBoxLayout()
+                below.addWidget(note, 1)
+                below.addWidget(self.open_workshop)
+                grid.addLayout(below, 2 * number + 1, 0, 1, 2)
+                for control in controls:
+                    self._narrow(control)
+            else:
+                grid.addWidget(note, 2 * number + 1, 0, 1, 3)
 
     def _control(self, kind: Any, default: Any) -> QSpinBox | QCheckBox | QComboBox:
         """The control of one field: a number between bounds, yes or no, or one of several words."""
@@ -219,6 +224,10 @@ class OptionFields(QWidget):
         for row, one in enumerate(offered, own):
             if row >= control.count():
                 control.addItem("", one)
-            title = filled(QCoreApplication.translate("OptionFields", NOT_YET), one.title) if one.problem else one.title
+            title = (
+                filled(QCoreApplication.translate("OptionFields", str(NOT_YET)), one.title)
+                if one.problem
+                else one.title
+            )
             control.setItemText(row, title)
             control.setItemData(row, one)

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from desktop.rules.kit import Action, Event, Options, Reason, View
 from desktop.rules.registry import GAMES, AnyGame
 from ui.art.face import Face
-from ui.shell.workshop import Workshop
 from ui.stage.placement import Affordance, Area, Cue, Placement
+
+if TYPE_CHECKING:
+    from ui.shell.workshop import Workshop
 
 
 class Board(Protocol):

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.rules.clans.cards import CARDS
 from desktop.rules.clans.decks import most_copies
 from desktop.rules.clans.roster import PRINTS
+from ui.art.clans_cards import WRITTEN
 from ui.art.face import Face
 from ui.boards.clans_faces import card_face
 from ui.shell.widgets import Studio, button, draw_face, em, label
@@ -20,7 +21,7 @@ from ui.workshops.clans_bench import Bench
 
 WIDE, HIGH = 250, 349
 """Pixels of the card at 100 %: wide enough for its text."""
-NARROW = 150
+NARROW = 60
 
 
 class LargeCard(QWidget):
@@ -45,10 +46,14 @@ class LargeCard(QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(em(NARROW), em(NARROW * HIGH / WIDE))
 
+    def card_width(self) -> float:
+        """How wide the card is."""
+        return min(self.width() - em(8), (self.height() - em(8)) * WIDE / HIGH)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         if self.face is None:
             return
-        wide = min(self.width() - em(8), (self.height() - em(8)) * WIDE / HIGH)
+        wide = self.card_width()
         high = wide * HIGH / WIDE
         rect = QRectF(round((self.width() - wide) / 2), em(3), round(wide), round(high))
         painter = QPainter(self)
@@ -65,6 +70,8 @@ class CardPane(QWidget):
     def __init__(self, studio: Studio, bench: Bench, words: ClansWords, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._bench, self._words = bench, words
+        self.counted = True
+        """Whether the deck can be changed here."""
         self.card = ""
         self.picture = LargeCard(studio)
         self.minus, self.plus = button(), button()
@@ -103,7 +110,8 @@ class CardPane(QWidget):
         area.setWidgetResizable(True)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setWidget(inside)
-        area.setMinimumHeight(em(54))
+        area.setMinimumHeight(em(30))
+        area.setStyleSheet("QScrollArea { background: transparent; }")
         column.addWidget(area, 1)
 
     def look_at(self, card: str) -> None:
@@ -114,7 +122,7 @@ class CardPane(QWidget):
 
     def _counted(self) -> None:
         card = self.card
-        self._row.setVisible(bool(card) and CARDS[card].type != "stronghold")
+        self._row.setVisible(self.counted and bool(card) and CARDS[card].type != "stronghold")
         if card:
             count = self._words.number(self._bench.count(card))
             #: Between a minus and a plus button: how many copies of a card are in the deck. %1 of at most %2.
@@ -134,10 +142,22 @@ class CardPane(QWidget):
         if not self.card:
             self.text.setText(self.tr("The card you choose is shown here."))
             return
-        card = CARDS[self.card]
         self.picture.show_face(card_face(self.card, self._words))
         self.picture.setAccessibleName(card_name(self.card))
         self.picture.setAccessibleDescription(self._words.card_help(PRINTS[self.card]))
-        lines = [card_name(self.card), ", ".join(self._words.printed(PRINTS[self.card])), *card_text(self.card)]
-        lines += [f"{keyword_name(one)}: {keyword_help(one)}" for one in card.keywords if one in KEYWORDS]
+        self._say()
+
+    def _say(self) -> None:
+        """What the keywords mean; and what the card says, where it is too small to be read."""
+        if not self.card:
+            return
+        lines = [f"{keyword_name(one)}: {keyword_help(one)}" for one in CARDS[self.card].keywords if one in KEYWORDS]
+        if self.picture.card_width() < WRITTEN:
+            figures = self._words.comma_list(self._words.printed(PRINTS[self.card]))
+            lines = [card_name(self.card), figures, *card_text(self.card), *lines]
         self.text.setText("\n".join(line for line in lines if line))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.picture.setMaximumHeight(round(self.width() * HIGH / WIDE))
+        self._say()

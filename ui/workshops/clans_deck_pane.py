@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Literal
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QTabWidget, QVBoxLayout, QWidget
 
 from desktop.rules.clans.cards import CARDS
 from desktop.rules.clans.decks import LEAST, SIDES, curve
 from desktop.rules.clans.vocabulary import DeckSide
+from ui.art import icons
 from ui.art.face import Face
 from ui.boards.clans_faces import ROOM
+from ui.shell.paper import tokens
 from ui.shell.widgets import Choice, Picture, Studio, em, label
 from ui.words.clans import ClansWords
 from ui.words.clans_cards import card_name, clan_name, type_name
@@ -37,7 +39,7 @@ class CurvesPane(QWidget):
         column.setSpacing(em(4))
         for stat in STATS:
             column.addWidget(self.titles[stat])
-            self.charts[stat].setMinimumHeight(em(64))
+            self.charts[stat].setMinimumHeight(em(40))
             column.addWidget(self.charts[stat], 1)
         column.addWidget(self.types)
         bench.changed.connect(self.refresh)
@@ -88,18 +90,26 @@ class CurvesPane(QWidget):
 class Verdict(QFrame):
     """Whether the deck can be played with, and if not, everything that is in the way, a sentence each."""
 
-    LINES = 5
+    LINES, FEW = 5, 2
+    """So many lines of what is in the way are seen at once, and so many where there is little room."""
 
-    def __init__(self, bench: Bench, words: ClansWords, parent: QWidget | None = None) -> None:
+    def __init__(self, studio: Studio, bench: Bench, words: ClansWords, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("card")
         self._bench, self._words = bench, words
-        self.head = label("h2", wrap=True)
+        self._studio = studio
+        self.most = self.LINES
+        self.sign = QLabel()
+        self.head = label("good", wrap=True)
         self.sentences = label("bad", wrap=True)
         column = QVBoxLayout(self)
         column.setContentsMargins(em(10), em(6), em(6), em(6))
         column.setSpacing(em(2))
-        column.addWidget(self.head)
+        top = QHBoxLayout()
+        top.setSpacing(em(8))
+        top.addWidget(self.sign)
+        top.addWidget(self.head, 1)
+        column.addLayout(top)
         inside = QWidget()
         inner = QVBoxLayout(inside)
         inner.setContentsMargins(0, 0, em(4), 0)
@@ -109,8 +119,10 @@ class Verdict(QFrame):
         self._area.setFrameShape(QFrame.Shape.NoFrame)
         self._area.setWidgetResizable(True)
         self._area.setWidget(inside)
+        self._area.setStyleSheet("QScrollArea { background: transparent; }")
         column.addWidget(self._area)
         bench.changed.connect(self.refresh)
+        studio.changed.connect(self.refresh)
 
     def said(self) -> list[str]:
         """Everything that is in the way."""
@@ -125,9 +137,16 @@ class Verdict(QFrame):
         else:
             #: Nothing is wrong with the deck: a match can begin with it.
             self.head.setText(self.tr("This deck is ready to play."))
+        name = "h2" if said else "good"
+        if self.head.objectName() != name:
+            self.head.setObjectName(name)
+            self.head.style().polish(self.head)
+        tint = tokens(self._studio)["bad" if said else "good"]
+        sign = icons.icon("warning" if said else "check", tint, em(16), self.devicePixelRatioF())
+        self.sign.setPixmap(sign.pixmap(em(16), em(16)))
         self.sentences.setText("\n".join(said))
         self._area.setVisible(bool(said))
-        lines = min(self.LINES, max(2, len(said)))
+        lines = min(self.most, max(2, len(said)))
         self._area.setFixedHeight(lines * self.sentences.fontMetrics().lineSpacing() + em(4))
         self.setAccessibleName(self.head.text())
         self.setAccessibleDescription("\n".join(said))
@@ -149,11 +168,15 @@ class DeckPane(QWidget):
         self.models = {side: CardModel(bench, self) for side in SIDES}
         self.lists = {side: CardView(studio, self.models[side], RowDelegate(studio, bench, words)) for side in SIDES}
         self.curves = CurvesPane(studio, bench, words)
-        self.verdict = Verdict(bench, words)
+        self.verdict = Verdict(studio, bench, words)
+        self._folded = False
         self.tabs = QTabWidget()
+        self.tabs.setUsesScrollButtons(False)
+        self.tabs.setElideMode(Qt.TextElideMode.ElideRight)
         self._build()
         self._fill()
         self.stronghold.activated.connect(self._settle)
+        self.tabs.currentChanged.connect(self._turned)
         for view in self.lists.values():
             view.looked.connect(self.looked)
             view.more.connect(self.more)
@@ -167,6 +190,8 @@ class DeckPane(QWidget):
         row = QHBoxLayout()
         row.setSpacing(em(8))
         row.addWidget(self.emblem)
+        self.stronghold.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.stronghold.setMinimumContentsLength(12)
         row.addWidget(self.stronghold, 1)
         column.addLayout(row)
         for side in SIDES:
@@ -180,6 +205,19 @@ class DeckPane(QWidget):
         self._bench.settle(card)
         if card:
             self.looked.emit(card)
+
+    def fold(self, on: bool) -> None:
+        """Take little room, or as much as is good."""
+        self.tabs.setStyleSheet(f"QTabBar::tab {{ padding: {em(6)}px {em(5)}px; }}" if on else "")
+        self._folded = on
+        self.verdict.most = Verdict.FEW if on else Verdict.LINES
+        self.verdict.refresh()
+        self.refresh()
+        self._turned()
+
+    def _turned(self) -> None:
+        """Where there is little room, what is wrong stands under the cards only."""
+        self.verdict.setVisible(not self._folded or self.tabs.currentWidget() in self.lists.values())
 
     def show_side(self, side: DeckSide) -> None:
         """Bring a half to the front, unless another page is wanted."""
@@ -203,11 +241,17 @@ class DeckPane(QWidget):
 
     def _tab(self, side: DeckSide) -> str:
         count, least = self._words.number(self._bench.total(side)), self._words.number(LEAST)
+        if self._folded and side == "dynasty":
+            #: Head of a page where there is little room: the Dynasty deck has %1 cards.
+            return filled(self.tr("Dynasty %1"), count)
+        if self._folded:
+            #: Head of a page where there is little room: the Fate deck has %1 cards.
+            return filled(self.tr("Fate %1"), count)
         if side == "dynasty":
             #: Head of a page: the Dynasty deck has %1 of at least %2 cards.
-            return filled(self.tr("Dynasty %1 / %2"), count, least)
+            return filled(self.tr("Dynasty %1/%2"), count, least)
         #: Head of a page: the Fate deck has %1 of at least %2 cards.
-        return filled(self.tr("Fate %1 / %2"), count, least)
+        return filled(self.tr("Fate %1/%2"), count, least)
 
     def _fill(self) -> None:
         self.stronghold.clear()
@@ -225,6 +269,8 @@ class DeckPane(QWidget):
         self.stronghold.setAccessibleName(type_name("stronghold"))
         for side in SIDES:
             self.lists[side].setAccessibleName(self._words.deck(side))
+            #: Stands in the empty list of a deck. + is a sign on the screen and a key.
+            self.lists[side].hint = self.tr("No cards yet. Choose a card beside and press +, or click it twice.")
         #: Head of a page: how many cards cost how much.
         self.tabs.setTabText(2, self.tr("Curves"))
         self.curves.retranslate()

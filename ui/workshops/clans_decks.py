@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from desktop.rules.clans.cards import CARDS
 from desktop.rules.clans.deck_reasons import DeckReason
@@ -15,8 +16,10 @@ from desktop.rules.clans.decks import DECKS, SIDES, side_of, to_text
 from desktop.saves.decks import DeckStore, read_text, title_of, write_text
 from desktop.saves.faults import SaveFault
 from desktop.saves.names import TITLE_LENGTH, clean
+from ui.art import icons
 from ui.shell import messages
 from ui.shell.messages import Standard, button_text
+from ui.shell.paper import tokens
 from ui.shell.widgets import Choice, PrintedDialog, Studio, button, em, label
 from ui.words.clans import ClansWords
 from ui.words.clans_cards import card_name, deck_name
@@ -28,14 +31,25 @@ from ui.workshops.clans_deck_pane import DeckPane
 from ui.workshops.clans_pool import PoolPane
 from ui.workshops.clans_trial import TestDraw
 
+T = TypeVar("T")
+
 WIDE = 940
 """Pixels of room at 100 % from which on the card that is looked at stands beside the deck; else it is a page of it."""
 MOST = QSize(1560, 1000)
 """Pixels at 100 % that the window takes at most."""
 SAID = 8
 """So many sentences of what is wrong with a text are said at once."""
-LOW = 560
-"""Pixels of room at 100 % under which the head is low."""
+LOW = 58
+"""Pixels of the head at 100 %: the cards need the room."""
+LOWEST = 520
+"""Pixels of room at 100 % under which there is no head at all; the title stands in the window's frame."""
+
+
+class Desk(QWidget):
+    """A page that takes what height there is: its lists scroll, so that it need not."""
+
+    def hasHeightForWidth(self) -> bool:
+        return False
 
 
 class DeckBuilder(PrintedDialog):
@@ -59,31 +73,45 @@ class DeckBuilder(PrintedDialog):
         self._connect()
         self._open_first()
         self.finish()
+        self.card.look_at(self.bench.stronghold or self.pool.model.cards[0])
         self.pool.search.setFocus()
 
     # -- how it is laid out -------------------------------------------------------------------------------------------
 
     def _build(self) -> None:
+        page = Desk()
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(em(10))
         top = QHBoxLayout()
         top.setSpacing(em(8))
         top.addWidget(self.decks_label)
         self.decks.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.decks.setMinimumContentsLength(18)
-        top.addWidget(self.decks, 1)
+        self.decks.setMaximumWidth(em(460))
+        top.addWidget(self.decks, 3)
         top.addWidget(self.new)
         top.addWidget(self.more)
-        self.body.addLayout(top)
+        top.addSpacing(em(6))
+        top.addWidget(self.notice, 2)
+        column.addLayout(top)
         self._columns.setSpacing(em(14))
         self._columns.addWidget(self.pool, 5)
         self._columns.addWidget(self.pane, 4)
-        self.body.addLayout(self._columns, 1)
+        column.addLayout(self._columns, 1)
+        self.body.addWidget(page, 1)
         self.foot.addWidget(self.draw)
-        self.foot.addWidget(self.notice, 1)
+        self.foot.addStretch()
         self.foot.addWidget(self.close_button)
         self.foot.addWidget(self.save)
         for made in (self.new, self.more):
             made.setMenu(QMenu(made))
             made.setAutoDefault(False)
+        self._paint_icons()
+
+    def _paint_icons(self) -> None:
+        for made, name in ((self.new, "add"), (self.more, "more")):
+            made.setIcon(icons.icon(name, tokens(self.studio)["text"], em(16), self.devicePixelRatioF()))
 
     def _connect(self) -> None:
         self.pool.view.looked.connect(self.card.look_at)
@@ -92,6 +120,7 @@ class DeckBuilder(PrintedDialog):
             pane.more.connect(self._add)
             pane.less.connect(self._take)
         self.bench.changed.connect(self._bench_changed)
+        self.studio.changed.connect(self._paint_icons)
         self.decks.activated.connect(self._deck_chosen)
         self.draw.clicked.connect(self.test_draw)
         self.close_button.clicked.connect(self.reject)
@@ -103,7 +132,7 @@ class DeckBuilder(PrintedDialog):
             ("Ctrl+D", self.test_draw),
             ("F2", self.rename),
         ):
-            QShortcut(QKeySequence(keys), self, activated=act)  # type: ignore[call-arg]
+            QShortcut(QKeySequence(keys), self).activated.connect(act)
 
     def least(self) -> QSize:
         room = self._room()
@@ -113,14 +142,19 @@ class DeckBuilder(PrintedDialog):
         """Lay the three parts side by side where there is room for them."""
         room = self._room()
         wide = room.width() >= em(WIDE)
-        self.head.setMaximumHeight(em(58) if room.height() < em(LOW) else em(self.head.HEIGHT))
+        self.head.setFixedHeight(em(LOW))
+        self.head.setVisible(room.height() >= em(LOWEST))
         if wide != self._wide:
             self._wide = wide
             if wide:
                 self._columns.addWidget(self.card, 3)
+                self.card.show()
             else:
                 self.pane.tabs.addTab(self.card, "")
-            self.card.show()
+            for pane in (self.pool, self.pane):
+                pane.fold(not wide)
+            self._columns.setStretch(0, 5 if wide else 1)
+            self._columns.setStretch(1, 4 if wide else 1)
             self._name_card_tab()
         super().fit()
 
@@ -157,16 +191,16 @@ class DeckBuilder(PrintedDialog):
 
     def _open_first(self) -> None:
         """Begin with the first deck that can be read, else with an empty bench."""
-        kept = self._try(self.bench.store.list) or ()
+        kept = self._got(self.bench.store.list) or ()
         whole = [deck.key for deck in kept if deck.fault is None]
         if whole:
-            self._try(lambda: self.bench.open(whole[0]))
+            self._done(lambda: self.bench.open(whole[0]))
         else:
             self.bench.lay(EMPTY, "")
 
     def _list_decks(self) -> None:
         """The decks that are kept, and the one on the bench if it is not."""
-        kept = self._try(self.bench.store.list) or ()
+        kept = self._got(self.bench.store.list) or ()
         self.decks.clear()
         if not self.bench.key:
             self.decks.addItem(self._title(), "")
@@ -182,18 +216,21 @@ class DeckBuilder(PrintedDialog):
     def _deck_chosen(self) -> None:
         key = self.decks.currentData()
         if key != self.bench.key and self.leave():
-            self._try(lambda: self.bench.open(key))
+            self._done(lambda: self.bench.open(key))
         self._list_decks()
 
-    def _try(self, work: Callable[[], object]) -> object:
-        """Do something with the disk; what goes wrong is said. None where it went wrong."""
+    def _got(self, work: Callable[[], T]) -> T | None:
+        """What the disk gives; None where it gives nothing, and then it is said why."""
         try:
-            done = work()
+            return work()
         except SaveFault as fault:
             title = self.tr("That did not work")
             messages.tell(self.studio, self, title, self.words.reason(fault.reason))
             return None
-        return True if done is None else done
+
+    def _done(self, work: Callable[[], object]) -> bool:
+        """Do something with the disk; False where it went wrong, and then it is said why."""
+        return self._got(lambda: (work(), True)) is not None
 
     def leave(self) -> bool:
         """Ask about changes that are not saved; False where the deck is to stay."""
@@ -222,7 +259,7 @@ class DeckBuilder(PrintedDialog):
         """Save the deck; one without a name is given one first. False where it was not saved."""
         if not self.bench.title and not self.rename():
             return False
-        done = self._try(self.bench.keep) is not None
+        done = self._done(self.bench.keep)
         self._list_decks()
         if done:
             self.notice.setText(self.tr("The deck is saved."))
@@ -250,7 +287,7 @@ class DeckBuilder(PrintedDialog):
         #: A question. %1 is the title of a deck.
         text = filled(self.tr("Do you want to delete “%1”? This cannot be undone."), self._title())
         if messages.confirm(self.studio, self, self.tr("Delete the deck?"), text, self.tr("Delete")):
-            self._try(self.bench.discard)
+            self._done(self.bench.discard)
             self._open_first()
             self._list_decks()
 
@@ -264,8 +301,8 @@ class DeckBuilder(PrintedDialog):
         """Read a deck from a text file."""
         path = messages.open_text(self, Path.home())
         if path is not None:
-            text = self._try(lambda: read_text(path))
-            if isinstance(text, str):
+            text = self._got(lambda: read_text(path))
+            if text is not None:
                 self.bring_in(text, path.stem)
 
     def bring_in(self, text: str, name: str = "") -> None:
@@ -303,7 +340,7 @@ class DeckBuilder(PrintedDialog):
     def export_file(self) -> None:
         """Write the deck to a text file of the player's choice."""
         path = messages.save_text(self, Path.home(), self._title())
-        if path is not None and self._try(lambda: write_text(path, self.text())) is not None:
+        if path is not None and self._done(lambda: write_text(path, self.text())):
             self.notice.setText(self.tr("The deck was written as text."))
 
     # -- the rest -----------------------------------------------------------------------------------------------------
@@ -332,6 +369,12 @@ class DeckBuilder(PrintedDialog):
         if not self.isVisible():
             event.accept()
 
+    @staticmethod
+    def _name(made: QPushButton, text: str) -> None:
+        """The text of a button with an icon, a little away from it."""
+        made.setText(f" {text}")
+        made.setAccessibleName(text)
+
     def _fill_menu(self, made: QPushButton, rows: tuple[tuple[str, Callable[[], object]] | None, ...]) -> None:
         menu = made.menu()
         menu.clear()
@@ -348,9 +391,9 @@ class DeckBuilder(PrintedDialog):
         self.decks_label.setText(self.tr("Deck"))
         self.decks.setAccessibleName(self.tr("Deck"))
         #: Button with a menu: begin a new deck.
-        self.new.setText(self.tr("New"))
+        self._name(self.new, self.tr("New"))
         #: Button with a menu: what else can be done with a deck.
-        self.more.setText(self.tr("More"))
+        self._name(self.more, self.tr("More"))
         ready = tuple((deck_name(name), lambda name=name: self.begin(name)) for name in DECKS)
         #: Menu: begin a deck without any cards.
         self._fill_menu(self.new, ((self.tr("Empty deck"), self.begin), None, *ready))

@@ -5,21 +5,24 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from desktop.rules.clans.cards import CARDS
 from desktop.rules.clans.operations import Card
 from desktop.rules.clans.pool import Query, matching
-from ui.shell.layouts import FlowLayout
 from ui.shell.widgets import Choice, Studio, button, em, label
 from ui.words.clans import ClansWords
 from ui.words.clans_cards import CLANS, clan_name, keyword_name, type_name
 from ui.words.clans_decks import said_on
 from ui.workshops.clans_bench import TYPES, Bench, order, serves
-from ui.workshops.clans_views import CardModel, CardView, FaceDelegate
+from ui.workshops.clans_views import CARD, CardModel, CardView, FaceDelegate
 
 POOL = tuple(sorted((card for card in CARDS.values() if card.type != "stronghold"), key=order))
+SMALL = 80
+"""Pixels of a card at 100 % where there is little room."""
+THREE = 470
+"""Pixels of room at 100 % from which on three filters stand side by side."""
 FITTING = "fitting"
 """The choice among clans that asks for what the Stronghold allows."""
 
@@ -44,8 +47,15 @@ class PoolPane(QWidget):
         self.filters: tuple[Choice, ...] = (self.clan, self.kind, self.keyword, self.cost, self.focus)
         self.found = label("soft")
         self.clear = button("flat")
+        self.unfold = button()
+        self.unfold.setCheckable(True)
+        self.unfold.setAutoDefault(False)
+        self._filters = QWidget()
+        self._grid = QGridLayout(self._filters)
+        self._across = 0
         self.model = CardModel(bench, self)
-        self.view = CardView(studio, self.model, FaceDelegate(studio, bench, words))
+        self._faces = FaceDelegate(studio, bench, words)
+        self.view = CardView(studio, self.model, self._faces)
         self.empty = label("soft", wrap=True)
         self._build()
         self._fill()
@@ -59,20 +69,41 @@ class PoolPane(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(em(6))
-        column.addWidget(self.search)
-        row = QWidget()
-        flow = FlowLayout(em(6))
-        row.setLayout(flow)
+        top = QHBoxLayout()
+        top.setSpacing(em(6))
+        top.addWidget(self.search, 1)
+        top.addWidget(self.unfold)
+        column.addLayout(top)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(em(6))
         for choice in self.filters:
-            choice.setMaximumWidth(em(210))
-            flow.addWidget(choice)
-        column.addWidget(row)
-        line = QHBoxLayout()
-        line.addWidget(self.found, 1)
-        line.addWidget(self.clear)
-        column.addLayout(line)
+            choice.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            choice.setMinimumContentsLength(7)
+        column.addWidget(self._filters)
+        self._lay(3)
+        self.fold(False)
+        self.unfold.toggled.connect(self._filters.setVisible)
+        column.addWidget(self.found)
         column.addWidget(self.view, 1)
         column.addWidget(self.empty, 1)
+
+    def fold(self, on: bool) -> None:
+        """Where there is little room: small cards, and filters only when they are wanted."""
+        self._faces.wide = SMALL if on else CARD[0]
+        self.view.spread()
+        self.unfold.setVisible(on)
+        self._filters.setVisible(not on or self.unfold.isChecked())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The filters in two columns, or in three."""
+        super().resizeEvent(event)
+        self._lay(3 if self.width() >= em(THREE) else 2)
+
+    def _lay(self, columns: int) -> None:
+        if columns != self._across:
+            self._across = columns
+            for number, widget in enumerate((*self.filters, self.clear)):
+                self._grid.addWidget(widget, number // columns, number % columns)
 
     # -- what is asked ------------------------------------------------------------------------------------------------
 
@@ -80,10 +111,10 @@ class PoolPane(QWidget):
         """What is looked for."""
         clan = self.clan.currentData()
         cost = self.cost.currentData()
-        kinds = self.kind.currentData() or ""
+        kinds = str(self.kind.currentData() or "").split()
         return Query(
             clan=None if clan == FITTING else clan,
-            types=tuple(kinds.split()),
+            types=tuple(kind for kind in TYPES if kind in kinds),
             keyword=self.keyword.currentData(),
             least_cost=cost,
             most_cost=cost,
@@ -147,7 +178,7 @@ class PoolPane(QWidget):
         kinds.append((self.tr("Fate cards"), " ".join(TYPES[5:])))
         kinds += [(type_name(kind), kind) for kind in TYPES[1:]]
         #: A filter: cards of any clan that the deck may have, given its Stronghold.
-        clans: list[tuple[str, Any]] = [(self.tr("For this Stronghold"), FITTING)]
+        clans: list[tuple[str, Any]] = [(self.tr("Fits the deck"), FITTING)]
         #: A filter: the clan of a card does not matter.
         clans.append((self.tr("All clans"), None))
         clans += [(clan_name(clan), clan) for clan in CLANS]
@@ -191,6 +222,8 @@ class PoolPane(QWidget):
             choice.setToolTip(name)
         #: Button: look for all cards again.
         self.clear.setText(self.tr("Clear the filters"))
+        #: Button: show or hide the filters.
+        self.unfold.setText(self.tr("Filters"))
         self.empty.setText(self.tr("No card is like this. Other words or fewer filters find more."))
         #: For screen readers: the list of all cards that can be chosen.
         self.view.setAccessibleName(self.tr("Cards to choose from"))

@@ -17,7 +17,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from desktop.rules.clans.cards import CARDS
@@ -26,6 +26,7 @@ from ui.art.face import Face
 from ui.art.fonts import sans
 from ui.art.palette import colour
 from ui.boards.clans_faces import ROOM, card_face
+from ui.shell.labels import text_option, write_lines
 from ui.shell.paper import tokens
 from ui.shell.widgets import Studio, draw_face, em
 from ui.words.clans import ClansWords
@@ -40,6 +41,8 @@ CARD = (104, 145)
 STEPPER = 24
 """Pixels of the line under it."""
 ROW = 30
+ROOMY = 215
+"""Pixels of room for a name at 100 % from which on its Focus Value stands behind it."""
 PALE = 0.42
 """How a card is shown that the Stronghold does not allow."""
 
@@ -77,7 +80,7 @@ class CardModel(QAbstractListModel):
             return None
         card = self.cards[index.row()]
         match role:
-            case Qt.ItemDataRole.DisplayRole:
+            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.ToolTipRole:
                 return card_name(card)
             case Qt.ItemDataRole.AccessibleTextRole:
                 count = self.bench.count(card)
@@ -106,6 +109,8 @@ class Stepper:
     def paint(self, painter: QPainter, text: str, can: tuple[bool, bool], t: dict[str, str], hot: bool) -> None:
         """`can`: whether less, and whether more, is possible now."""
         for rect, able, sign in ((self.less, can[0], "-"), (self.more, can[1], "+")):
+            if not able and not hot:
+                continue
             box = rect.adjusted(1.5, 1.5, -1.5, -1.5)
             if able and hot:
                 painter.setPen(QPen(colour(t["edge"]), 1))
@@ -133,11 +138,13 @@ class CardDelegate(QStyledItemDelegate):
         """Where the numbers stand in the rectangle of a row."""
         raise NotImplementedError
 
-    def count_text(self, card: str) -> str:
-        """How many there are, of how many at most."""
+    def count_text(self, card: str, always: bool = True) -> str:
+        """How many there are, of how many at most; none are said only where they are asked for."""
+        if not always and not self.bench.count(card):
+            return ""
         #: How many copies of a card are in the deck: %1 of at most %2.
         return filled(
-            self.tr("%1 / %2"), self.words.number(self.bench.count(card)), self.words.number(most_copies(CARDS[card]))
+            self.tr("%1/%2"), self.words.number(self.bench.count(card)), self.words.number(most_copies(CARDS[card]))
         )
 
     def can(self, card: str) -> tuple[bool, bool]:
@@ -155,13 +162,20 @@ def _rtl(option: QStyleOptionViewItem) -> bool:
 
 
 class FaceDelegate(CardDelegate):
-    """A card as it is printed, its number under it; `counted` is False where only the cards matter."""
+    """A card as it is printed, its number under it; `counted` is False where only the cards matter. `wide`: pixels of
+    the card at 100 %."""
 
     counted = True
+    wide: float = CARD[0]
+
+    @property
+    def card(self) -> QSize:
+        """The size of a card."""
+        return QSize(em(self.wide), em(self.wide * CARD[1] / CARD[0]))
 
     def cell(self) -> QSize:
         """The least size of a cell."""
-        return QSize(em(CARD[0] + 14), em(CARD[1] + 12 + (STEPPER + 2 if self.counted else 0)))
+        return self.card + QSize(em(14), em(12 + (STEPPER + 2 if self.counted else 0)))
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         view = option.widget
@@ -169,7 +183,8 @@ class FaceDelegate(CardDelegate):
         return grid if grid.isValid() else self.cell()
 
     def _face_rect(self, rect: QRectF) -> QRectF:
-        return QRectF(round(rect.center().x() - em(CARD[0]) / 2), rect.top() + em(6), em(CARD[0]), em(CARD[1]))
+        size = self.card
+        return QRectF(round(rect.center().x() - size.width() / 2), rect.top() + em(6), size.width(), size.height())
 
     def stepper(self, rect: QRectF, rtl: bool) -> Stepper:
         face = self._face_rect(rect)
@@ -189,7 +204,8 @@ class FaceDelegate(CardDelegate):
             painter.drawRoundedRect(whole, em(7), em(7))
         self._card(painter, face, card)
         if self.counted:
-            self.stepper(rect, _rtl(option)).paint(painter, self.count_text(card), self.can(card), t, hot or chosen)
+            text, hot = self.count_text(card, hot or chosen), hot or chosen
+            self.stepper(rect, _rtl(option)).paint(painter, text, self.can(card), t, hot)
         painter.restore()
 
     def _card(self, painter: QPainter, rect: QRectF, card: str) -> None:
@@ -215,7 +231,7 @@ class RowDelegate(CardDelegate):
         return QSize(em(180), em(ROW))
 
     def stepper(self, rect: QRectF, rtl: bool) -> Stepper:
-        wide, high = em(92), em(STEPPER)
+        wide, high = em(80), em(STEPPER)
         left = rect.left() + em(4) if rtl else rect.right() - em(4) - wide
         return Stepper(QRectF(left, rect.center().y() - high / 2, wide, high), rtl)
 
@@ -233,7 +249,8 @@ class RowDelegate(CardDelegate):
         stepper.paint(painter, self.count_text(card.id), self.can(card.id), t, hot or chosen)
         room = QRectF(stepper.less.right() if rtl else rect.left(), rect.top(), 0, rect.height())
         room.setRight(rect.right() if rtl else stepper.less.left())
-        self._line(painter, room.adjusted(em(6), 0, -em(6), 0), card.id, t, rtl)
+        begin, end = (em(2), em(5)) if rtl else (em(5), em(2))
+        self._line(painter, room.adjusted(begin, 0, -end, 0), card.id, t, rtl)
         painter.restore()
 
     def _line(self, painter: QPainter, room: QRectF, card: str, t: dict[str, str], rtl: bool) -> None:
@@ -241,13 +258,18 @@ class RowDelegate(CardDelegate):
         faces = [Face(ROOM, "type", (printed.type, printed.clan or ""))]
         if printed.cost is not None:
             faces.append(Face(ROOM, "coin", (str(printed.cost),)))
-        used = 0
-        for face in faces:
-            left = room.right() - used - side if rtl else room.left() + used
-            draw_face(painter, QRectF(left, room.center().y() - side / 2, side, side), face, self.studio, dpr)
-            used += side + em(4)
-        used = 2 * (side + em(4))  # names stand under each other whatever is before them
-        text = room.adjusted(0, 0, -used - em(3), 0) if rtl else room.adjusted(used + em(3), 0, 0, 0)
+
+        def placed(face: Face, at: float, wide: float) -> None:
+            left = room.right() - at - wide if rtl else room.left() + at
+            draw_face(painter, QRectF(left, room.center().y() - side / 2, wide, side), face, self.studio, dpr)
+
+        for number, face in enumerate(faces):
+            placed(face, number * (side + em(4)), side)
+        before, behind = 2 * side + em(11), 0  # names stand under each other whatever is before them
+        if printed.focus is not None and room.width() >= em(ROOMY):
+            behind = em(36)
+            placed(Face(ROOM, "figure", ("focus", str(printed.focus), t["soft"])), room.width() - em(33), em(33))
+        text = room.adjusted(behind, 0, -before, 0) if rtl else room.adjusted(before, 0, -behind, 0)
         strange = not serves(printed, self.bench.stronghold)
         painter.setPen(colour(t["bad"] if strange else t["text"]))
         painter.setFont(sans(em(13.5)))
@@ -271,6 +293,9 @@ class CardView(QListView):
         self.setItemDelegate(delegate)
         delegate.setParent(self)
         self._delegate = delegate
+        self._studio = studio
+        self.hint = ""
+        """What stands there while there is no card."""
         self.setMouseTracking(True)
         self.setUniformItemSizes(True)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -307,17 +332,28 @@ class CardView(QListView):
         elif self.current():
             self.looked.emit(self.current())
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.hint and not self.cards.cards:
+            painter = QPainter(self.viewport())
+            painter.setPen(colour(tokens(self._studio)["soft"]))
+            room = QRectF(self.viewport().rect()).adjusted(em(24), em(16), -em(24), -em(16))
+            option = text_option(self.layoutDirection() == Qt.LayoutDirection.RightToLeft)
+            option.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            write_lines(painter, room, self.hint, sans(em(14)), option)
+            painter.end()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Spread the columns over the width."""
-        self._spread()
+        self.spread()
         super().resizeEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
-            self._spread()
+            self.spread()
 
-    def _spread(self) -> None:
+    def spread(self) -> None:
+        """Spread the columns of cards over the width."""
         if isinstance(self._delegate, FaceDelegate):
             cell, wide = self._delegate.cell(), self.viewport().width() - 2
             grid = QSize(wide // max(1, wide // cell.width()), cell.height())
