@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from desktop.rules.clans import frames as f
 from desktop.rules.clans.battles import Reckoning
 from desktop.rules.clans.frames import HOME, Side
@@ -230,3 +232,24 @@ class ClansLabels(ClansBase):
     def focused(self, count: int) -> str:
         """How many cards a player has focused."""
         return self.tr("%n card(s) focused", "", count)
+
+    # -- the end ------------------------------------------------------------------------------------------------------
+
+    def chart(self, name: str) -> str:
+        """The title of a chart at the end of the match."""
+        match name:
+            case "honor":
+                return self.tr("Family Honor, by turn")
+            case "provinces":
+                return self.tr("Provinces standing, by turn")
+            case "force":
+                #: A chart: the Force printed on all cards of a player in play.
+                return self.tr("Force in play, by turn")
+        #: A chart: how much Gold a player has paid so far.
+        return self.tr("Gold spent, by turn")
+
+    def by_player(self, figures: Sequence[int]) -> str:
+        """A figure for every player, for screen readers."""
+        #: A player and a number. %1 is the name.
+        pair = self.tr("%1: %2", "count")
+        return self.comma_list([filled(pair, self.name(s), self.number(have)) for s, have in enumerate(figures)])

@@ -288,6 +288,8 @@ class EnteredPlay(kit.Event, frozen=True):
     card: CardId
     place: Place
     host: CardId | None
+    force: Small = 0
+    """The Force that is printed on it."""
 
 
 class Bowed(kit.Event, frozen=True):
