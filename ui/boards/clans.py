@@ -14,6 +14,7 @@ from desktop.rules.kit import Action, Event, Reason, replace
 from ui.art.face import Face
 from ui.boards.clans_choices import choices
 from ui.boards.clans_cues import cues, touched_by
+from ui.boards.clans_draft import towards
 from ui.boards.clans_faces import card_face
 from ui.boards.clans_offers import Desk
 from ui.boards.clans_picture import picture
@@ -36,6 +37,7 @@ __all__ = [
     "stands",
     "thumbnail",
     "touched",
+    "towards",
 ]
 
 THUMBNAIL = Area(900, 720)

@@ -35,11 +35,12 @@ def acting(desk: Desk, draft: Draft | None) -> Iterable[Affordance]:
     if window:
         yield passing
     for card, ways in by_card.items():
-        for one in ways:
-            keys = _keys(desk, one) if len(ways) == 1 or card == RULES else ()
-            yield desk.do(one, *keys, icon="cards" if one.card == RULES and one.ability == EQUIP else "show")
-        if len(ways) > 1 and card != RULES:
+        if len(ways) > 1 and card != RULES:  # a click asks which; each way has its place there all the same
             yield desk.lay(d.Using(card), card_key(card), icon="show", listed=False)
+        for one in ways:
+            yield desk.do(
+                one, *_keys(desk, one), icon="cards" if one.card == RULES and one.ability == EQUIP else "show"
+            )
     if not window:
         yield passing
     yield from _until(desk, standing)

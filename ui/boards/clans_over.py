@@ -111,6 +111,7 @@ class Over(Scene):
         ground = Face(ROOM, "panel", (title, self.area.rtl))
         box = lay.spread_ground(max(1, len(cards)))
         yield self.at(PANEL, "panel", ground, box, z=SPREAD, label=title, order=600, focusable=True)
+        deaths = {one.card: words.fate_of(one) for one in self.view.knowledge.deaths if one.card in self.view.dead}
         for i, (card, box) in enumerate(zip(cards, lay.spread(len(cards)), strict=True)):
             kind = self.print(card)
             side: f.Side = "dynasty" if kind.dynasty else "fate"
@@ -123,7 +124,8 @@ class Over(Scene):
                 box,
                 z=SPREAD + 1,
                 shadow=3 * self.u,
-                label=words.seen_label(kind, card in self.view.dead),
+                label=words.seen_label(kind, deaths.get(card, "")),
+                tip=deaths.get(card, ""),
                 order=601 + i,
                 focusable=True,
                 large=large_face(kind, words),

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from desktop.rules.clans import frames as f
 from desktop.rules.clans.battles import Reckoning
-from desktop.rules.clans.frames import HOME, Side
+from desktop.rules.clans.frames import HOME, RULES, Side
 from desktop.rules.clans.roster import Print
 from desktop.rules.clans.table import Table
-from desktop.rules.clans.values import View
+from desktop.rules.clans.values import Death, View
 from ui.words.clans_base import ClansBase
 from ui.words.clans_cards import clan_name
 from ui.words.common import filled, isolated
@@ -59,12 +59,27 @@ class ClansLabels(ClansBase):
         """A card that is not in play."""
         return self.comma_list([self.print_name(kind), self.kind_of(kind)])
 
-    def seen_label(self, kind: Print, dead: bool) -> str:
-        """A card that is looked through; in a discard pile it is said whether it was destroyed."""
-        if dead:
-            #: For screen readers: a card in a discard pile. %1 is the card.
-            return filled(self.tr("%1, destroyed"), self.print_label(kind))
+    def seen_label(self, kind: Print, fate: str) -> str:
+        """A card that is looked through; of a destroyed one it is said how that came."""
+        if fate:
+            #: For screen readers: a card in a discard pile. %1 is the card, %2 a sentence: how it was destroyed.
+            return filled(self.tr("%1. %2", "destroyed"), self.print_label(kind), fate)
         return self.print_label(kind)
+
+    def fate_of(self, death: Death) -> str:
+        """How a card was destroyed."""
+        turn = self.number(death.turn)
+        if death.chi:
+            #: Of a card in a discard pile. %1 is the number of the turn.
+            return filled(self.tr("Destroyed in turn %1, as Chi had fallen to 0."), turn)
+        if death.cause == "resolution":
+            #: Of a card in a discard pile. %1 is the number of the turn.
+            return filled(self.tr("Destroyed in turn %1, in a lost battle."), turn)
+        if death.source is None or death.source == RULES:
+            #: Of a card in a discard pile. %1 is the number of the turn.
+            return filled(self.tr("Destroyed in turn %1."), turn)
+        #: Of a card in a discard pile. %1 is the number of the turn, %2 the card that is the cause of it.
+        return filled(self.tr("Destroyed in turn %1. Cause: %2."), turn, self.card(death.source))
 
     def hand_label(self, kind: Print, price: int | None, focus: int | None) -> str:
         """A card of the hand."""

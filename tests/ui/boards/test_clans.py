@@ -361,3 +361,47 @@ def test_reactions_are_asked_for_only_in_danger_where_that_was_said(at: Find) ->
         assert awaits(c.React, 2)(match.state)
         passed = board.stands(match.view(match.decider), passing, GAME.legal(match.state))
         assert passed == (None if dangerous else c.Pass())
+
+
+# -- hints and what became of cards -----------------------------------------------------------------------------------
+
+
+def test_what_a_hint_advises_can_be_laid_out_on_its_place(at: Find) -> None:
+    marching = at("maneuvers")
+    unit, field = next(
+        (one.action.picked, field)
+        for one in possible(marching.can())
+        if isinstance(one.action, d.Marching) and one.action.picked is not None
+        for field in battlefields_left(Table(marching.state))
+    )
+    advised = c.Assign((c.Order(unit, field),))
+    draft = board.towards(advised)
+    assert draft is not None
+    assert advised in [one.action for one in possible(marching.can(draft))]
+    paying = at("payment")
+    way = next(one for one in GAME.legal(paying.state) if isinstance(one, c.Pay))
+    assert board.towards(way) == d.Paying(way.producers)
+    assert board.towards(c.Pass()) is None
+
+
+def test_every_way_to_use_a_card_has_its_place_but_a_click_asks_which(at: Find) -> None:
+    def two_prices(state: State) -> bool:
+        bought = [one.card for one in GAME.legal(state) if isinstance(one, c.Buy)]
+        return awaits(c.Recruit, 3)(state) and len(bought) > len(set(bought))
+
+    match = Match(6, two_prices)
+    ways = [one for one in possible(match.can()) if isinstance(one.action, c.Buy)]
+    assert all(one.keys for one in ways)
+    card = next(one.action.card for one in ways if isinstance(one.action, c.Buy) and one.action.honored)
+    first = next(one for one in match.can() if card_key(card) in one.keys and not one.refusal)
+    assert first.action == d.Hiring(card)
+
+
+def test_a_discard_pile_says_how_its_cards_were_destroyed(at: Find) -> None:
+    match = Match(
+        8, lambda state: awaits(c.Act, 10)(state) and any(Table(state).prints[n].personality for n in state.dead)
+    )
+    dead = next(card for card in match.state.dead if Table(match.state).prints[card].personality)
+    seat = Table(match.state).owners[dead]
+    shown = match.picture(None, d.Browsing(seat, "dynasty"))[f"seen:{dead}"]
+    assert shown.tip.startswith("Destroyed in turn ") and shown.tip in shown.label

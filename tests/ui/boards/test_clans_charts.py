@@ -36,7 +36,7 @@ def test_honor_provinces_force_and_gold_are_told_turn_by_turn(qapp: object) -> N
         Face("clans", "course", ("", "0 0 4 0", "1 0 0 0")),
         Face("clans", "course", ("", "0 0 4 4", "1 0 0 0")),
     ]
-    assert [one.title for one in shown][0] == "Family Honor, by turn"
+    assert shown[0].title == "Family Honor, by turn"
     assert "Marta" in shown[0].spoken and "9" in shown[0].spoken
 
 
