@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QTabWidget, QVBoxLayout, QWidget
 
 from desktop.rules.clans.cards import CARDS
@@ -22,6 +23,8 @@ from ui.workshops.clans_bench import TYPES, Bench, strongholds
 from ui.workshops.clans_views import CardModel, CardView, RowDelegate
 
 Stat = Literal["cost", "focus"]
+NARROW = 390
+"""Pixels of room at 100 % under which the heads of the pages are short."""
 STATS: tuple[Stat, Stat] = ("cost", "focus")
 
 
@@ -169,7 +172,7 @@ class DeckPane(QWidget):
         self.lists = {side: CardView(studio, self.models[side], RowDelegate(studio, bench, words)) for side in SIDES}
         self.curves = CurvesPane(studio, bench, words)
         self.verdict = Verdict(studio, bench, words)
-        self._folded = False
+        self._folded = self._narrow = False
         self.tabs = QTabWidget()
         self.tabs.setUsesScrollButtons(False)
         self.tabs.setElideMode(Qt.TextElideMode.ElideRight)
@@ -208,12 +211,19 @@ class DeckPane(QWidget):
 
     def fold(self, on: bool) -> None:
         """Take little room, or as much as is good."""
-        self.tabs.setStyleSheet(f"QTabBar::tab {{ padding: {em(6)}px {em(5)}px; }}" if on else "")
         self._folded = on
         self.verdict.most = Verdict.FEW if on else Verdict.LINES
         self.verdict.refresh()
-        self.refresh()
         self._turned()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The heads of the pages say less where they would not fit."""
+        super().resizeEvent(event)
+        narrow = self._folded or self.width() < em(NARROW)
+        if narrow != self._narrow:
+            self._narrow = narrow
+            self.tabs.setStyleSheet(f"QTabBar::tab {{ padding: {em(6)}px {em(5)}px; }}" if narrow else "")
+            self.refresh()
 
     def _turned(self) -> None:
         """Where there is little room, what is wrong stands under the cards only."""
@@ -241,10 +251,10 @@ class DeckPane(QWidget):
 
     def _tab(self, side: DeckSide) -> str:
         count, least = self._words.number(self._bench.total(side)), self._words.number(LEAST)
-        if self._folded and side == "dynasty":
+        if self._narrow and side == "dynasty":
             #: Head of a page where there is little room: the Dynasty deck has %1 cards.
             return filled(self.tr("Dynasty %1"), count)
-        if self._folded:
+        if self._narrow:
             #: Head of a page where there is little room: the Fate deck has %1 cards.
             return filled(self.tr("Fate %1"), count)
         if side == "dynasty":

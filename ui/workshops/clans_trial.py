@@ -72,7 +72,7 @@ class TestDraw(PrintedDialog):
         room, unit = self._room(), em(100) / 100
         aside = 306 if room.width() >= em(self.ASIDE) else 0
         across = (room.width() / unit - aside - 100) / HAND - 14
-        down = (room.height() / unit - self.LOW - 200) / 2 - 12
+        down = (room.height() / unit - self.LOW - 216) / 2 - 12
         return max(SMALLEST, min(LARGEST, across, down * CARD[0] / CARD[1]))
 
     def _view(self, studio: Studio, bench: Bench, words: ClansWords, count: int) -> CardView:
@@ -84,7 +84,7 @@ class TestDraw(PrintedDialog):
         view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         view.setStyleSheet("QListView { background: transparent; border: none; }")
         cell = delegate.cell()
-        view.setFixedSize(count * cell.width() + em(24), cell.height() + em(4))
+        view.setFixedSize(count * cell.width() + em(24), cell.height() + em(12))
         return view
 
     def least(self) -> QSize:

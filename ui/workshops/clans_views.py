@@ -380,19 +380,20 @@ class CardView(QListView):
         return str(index.data(Qt.ItemDataRole.UserRole)), what
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        """What was meant is what was there before the list moved to show all of the card."""
+        card, what = self._at(event.position())
         super().mousePressEvent(event)
-        self._step(event)
+        self._step(event, card, what)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """On the card itself: one more; two quick clicks on a sign are two clicks."""
         card, what = self._at(event.position())
         if what:
-            self._step(event)
+            self._step(event, card, what)
         elif card and event.button() == Qt.MouseButton.LeftButton:
             self.more.emit(card)
 
-    def _step(self, event: QMouseEvent) -> None:
-        card, what = self._at(event.position())
+    def _step(self, event: QMouseEvent, card: str, what: str) -> None:
         if event.button() == Qt.MouseButton.LeftButton and what:
             act: Callable[[str], None] = self.more.emit if what == "more" else self.less.emit
             act(card)

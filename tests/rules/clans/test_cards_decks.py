@@ -77,7 +77,7 @@ def test_a_deck_goes_through_text_unchanged(name: DeckName) -> None:
 
 
 def test_a_deck_that_is_not_ready_goes_through_text_too() -> None:
-    begun = Deck("", ("akaba_ren",), ("plain_katana", "plain_katana"))
+    begun = Deck("", ("akaba_ren",) * 121, ("plain_katana", "plain_katana"))
     assert from_text(to_text(begun, title="Begun"))[0] == begun
 
 
