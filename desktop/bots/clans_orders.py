@@ -1,7 +1,7 @@
 """Maneuvers as whole assignments: where an attack goes, who defends, each against the best answer that is seen.
 
-Nothing is carried out: armies are summed up, and a battle is taken to end as it would if nobody did anything in it, give
-or take some Force for what the hands may hold.
+Nothing is carried out: armies are summed up, and a battle is taken to end as it would if nobody did anything in it,
+give or take some Force for what the hands may hold.
 """
 
 from __future__ import annotations

@@ -56,20 +56,3 @@ def after(state: State, play: Iterable[Action], rng: Rng) -> State:
         state = GAME.step(state, action).state
     return settled(state, rng)
 
-
-def passed_on(state: State, rng: Rng) -> State:
-    """The state after the battle that is being fought, if both pass from now on."""
-    assault = state.assault
-    for _ in range(STEPS):
-        if assault is None or state.assault is None or state.assault.current != assault.current:
-            break
-        if not state.frames:
-            break
-        if isinstance(GAME.decision(state), Fight):
-            state = GAME.step(state, Pass()).state
-            continue
-        before = state
-        state = settled(state, rng)
-        if state is before:
-            break
-    return state

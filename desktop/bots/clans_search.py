@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from desktop.bots.clans_plies import GAME, after, passed_on
+from desktop.bots.clans_plies import GAME, after
 from desktop.bots.clans_worth import DOUBT, SURE, worth
 from desktop.rules.clans.choices import Buy, EndDynasty, Fight, Pass
 from desktop.rules.clans.game import reading
 from desktop.rules.clans.plays import Play, plays
+from desktop.rules.clans.table import Table
 from desktop.rules.clans.values import State
 from desktop.rules.kit import CHANCE, Rng
 
 FIRST, NEXT = 6, 3
-"""So many replies are followed, and so many answers to each."""
+"""So many own actions are followed by others; so many actions of a battle are followed by answers."""
 Found = list[tuple[float, Play]]
 
 
@@ -34,9 +35,11 @@ class Budget:
         return self.capped
 
 
-def judged(state: State, options: Sequence[Play], seat: int, budget: Budget, rng: Rng) -> list[tuple[float, Play, State]]:
+def judged(
+    state: State, options: Sequence[Play], seat: int, budget: Budget, rng: Rng
+) -> list[tuple[float, Play, State]]:
     """Each option with the worth of what comes of it, the best first; options beyond the budget are left out."""
-    found = []
+    found: list[tuple[float, Play, State]] = []
     for play in options:
         if found and budget.spent():
             break
@@ -60,12 +63,10 @@ def options_of(state: State) -> list[Play]:
     return list(found.values())
 
 
-def _same(table: object, value: object) -> object:
+def _same(table: Table, value: object) -> object:
     """A card of a hand by its title: two copies are one as good as the other."""
-    if isinstance(value, int) and not isinstance(value, bool) and value >= 0:
-        pieces, prints = table.pieces, table.prints  # type: ignore[attr-defined]
-        if value not in pieces and 9 < value < len(prints):
-            return prints[value].title
+    if isinstance(value, int) and value in (*table.hands[0], *table.hands[1]):
+        return table.prints[value].title
     return value
 
 
@@ -157,14 +158,7 @@ def _fight(
         return [(value, play) for value, play, _ in tried]
     found: Found = []
     for number, (value, play, then) in enumerate(tried):
-        follows = GAME.decision(then)
-        fights = isinstance(follows, Fight) and then.assault is not None and state.assault is not None
-        if (
-            fights
-            and then.assault.current == state.assault.current
-            and (number < NEXT or isinstance(play[0], Pass))
-            and not budget.spent()
-        ):
+        if _same_battle(state, then) and (number < NEXT or isinstance(play[0], Pass)) and not budget.spent():
             answers = _fight(then, seat, budget, rng, depth - 1, alpha, beta)
             value = answers[0][0]
         elif number >= NEXT:
@@ -181,8 +175,12 @@ def _fight(
     return found
 
 
+def _same_battle(state: State, then: State) -> bool:
+    if state.assault is None or then.assault is None or state.assault.current != then.assault.current:
+        return False
+    return isinstance(GAME.decision(then), Fight)
+
+
 def _forecast(state: State, seat: int) -> float:
     return worth(reading(state), seat, DOUBT)
 
-
-__all__ = ["Budget", "battle", "judged", "options_of", "passed_on", "purchases", "sequence"]

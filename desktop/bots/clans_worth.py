@@ -9,8 +9,20 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from desktop.bots.clans_plans import A_CARD, LATE, PLANS, PROVINCES, Plan, gold_worth, honor_worth, in_hand, in_play, price
+from desktop.bots.clans_plans import (
+    A_CARD,
+    LATE,
+    PLANS,
+    PROVINCES,
+    Plan,
+    gold_worth,
+    honor_worth,
+    in_hand,
+    in_play,
+    price,
+)
 from desktop.rules.clans.attack import battlefields_left
+from desktop.rules.clans.roster import PRINTS, Print
 from desktop.rules.clans.stats import strength
 from desktop.rules.clans.table import Table
 from desktop.rules.clans.turns import HONOR_TO_LOSE, HONOR_TO_WIN
@@ -70,24 +82,20 @@ class Side:
         base += gold_worth(gold)
         base += _hand(table, seat, plan, seat == eyes)
         up = [prints[p.card] for p in table.provinces[seat] if p.up and p.card is not None]
-        wanted = sorted(
-            (0.1 * in_play(kind.title, plan) + 0.25 * (kind.card.gold or 0) * (gold < 14) for kind in up), reverse=True
-        )
-        base += sum(wanted) + 0.75 * (len(table.provinces[seat]) - len(up))
+        base += sum(0.1 * _bought(kind.title, plan, gold) for kind in up if _open(kind, self))
+        base += 0.7 * (len(table.provinces[seat]) - len(up))
         if seat == table.active and table.phase in ("straighten", "events", "action", "attack") and spare:
             buys = [(price(kind.title, clan), _bought(kind.title, plan, gold)) for kind in up if _open(kind, self)]
             base += 0.8 * _shopping(buys, spare)
         self.base = base
 
 
-def _open(kind: object, side: Side) -> bool:
-    card = kind.card  # type: ignore[attr-defined]
+def _open(kind: Print, side: Side) -> bool:
+    card = kind.card
     return card.type in ("holding", "personality") and (card.hr is None or side.honor >= card.hr - 1)
 
 
 def _bought(title: str, plan: Plan, gold: int) -> float:
-    from desktop.rules.clans.roster import PRINTS
-
     more = PRINTS[title].card.gold or 0
     return in_play(title, plan) + (gold_worth(gold + more) - gold_worth(gold) if more else 0.0)
 
@@ -233,7 +241,8 @@ def _danger(army: float, guards: float, provinces: int, wall: int) -> float:
     if falls <= 0:
         return 0.0
     if falls < 1:
-        return falls * falls * falls * (PROVINCES[provinces] - PROVINCES[provinces - 1] + (LATE if provinces == 1 else 0))
+        last = LATE if provinces == 1 else 0.0
+        return falls**3 * (PROVINCES[provinces] - PROVINCES[provinces - 1] + last)
     if falls >= provinces:
         return PROVINCES[provinces] + LATE
     whole = int(falls)
