@@ -186,23 +186,40 @@ def announcements(table: Table, frame: Round | Window, seat: int) -> Iterator[An
     for number in (FAVOR_HOME, TACTICAL) if battle else (SHARE, LOBBY, FAVOR_DRAW):
         if why_not_announce(table, frame, seat, RULES, number, None) is None:
             yield Announce(RULES, number)
-    for card in (*table.pieces, *table.hands[seat]):
-        if table.owners[card] != seat:
-            continue
-        if table.prints[card].attachment and card not in table.pieces:
-            if "limited" in wanted and _why_not_equip(table, seat, card) is None:
-                yield Announce(RULES, EQUIP, card)
-            continue
-        for number, ability in enumerate(table.prints[card].abilities):
-            if any(timing in wanted for timing in ability.timing) and (
-                why_not_announce(table, frame, seat, card, number, None) is None
-            ):
+    for card in table.pieces:
+        if table.owners[card] == seat:
+            for number in _usable(table, frame, seat, card, wanted):
                 yield Announce(card, number)
+    alike: dict[str, bool | tuple[int, ...]] = {}  # copies in the hand differ only in whether they were used
+    used = {use.card for use in table.used}
+    for card in table.hands[seat]:
+        kind = table.prints[card]
+        found = None if card in used else alike.get(kind.title)
+        if found is None:
+            if kind.attachment:
+                found = "limited" in wanted and _why_not_equip(table, seat, card) is None
+            else:
+                found = _usable(table, frame, seat, card, wanted)
+            if card not in used:
+                alike[kind.title] = found
+        if isinstance(found, tuple):
+            for number in found:
+                yield Announce(card, number)
+        elif found:
+            yield Announce(RULES, EQUIP, card)
 
 
-def reactions(
-    table: Table, frame: Window, seat: int, from_hand: bool = True
-) -> Iterator[Announce]:
+def _usable(table: Table, frame: Round | Window, seat: int, card: int, wanted: tuple[Timing, ...]) -> tuple[int, ...]:
+    """The numbers of a card's abilities that may be announced now."""
+    return tuple(
+        number
+        for number, ability in enumerate(table.prints[card].abilities)
+        if any(timing in wanted for timing in ability.timing)
+        and why_not_announce(table, frame, seat, card, number, None) is None
+    )
+
+
+def reactions(table: Table, frame: Window, seat: int, from_hand: bool = True) -> Iterator[Announce]:
     """Every Reaction that the seat may take in this window."""
     fact = window_fact(table)
     if fact is None or frame.stage == "rings":
