@@ -17,7 +17,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from desktop.rules.clans.cards import CARDS
@@ -324,9 +324,11 @@ class CardView(QListView):
         if current.isValid():
             self.looked.emit(self.current())
 
-    def focusInEvent(self, event: Any) -> None:
-        """The keyboard always stands on a card."""
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The keyboard always stands on a card; a click chooses one itself."""
         super().focusInEvent(event)
+        if event.reason() == Qt.FocusReason.MouseFocusReason:
+            return
         if not self.currentIndex().isValid() and self.cards.cards:
             self.setCurrentIndex(self.cards.index(0))
         elif self.current():
