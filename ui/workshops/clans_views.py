@@ -41,6 +41,7 @@ CARD = (104, 145)
 STEPPER = 24
 """Pixels of the line under it."""
 ROW = 30
+SHADOW = 3.0
 ROOMY = 215
 """Pixels of room for a name at 100 % from which on its Focus Value stands behind it."""
 PALE = 0.42
@@ -168,6 +169,15 @@ class FaceDelegate(CardDelegate):
     counted = True
     wide: float = CARD[0]
 
+    def __init__(self, studio: Studio, bench: Bench, words: ClansWords, parent: QObject | None = None) -> None:
+        super().__init__(studio, bench, words, parent)
+        self._wanted: set[str] = set()
+
+    def forget(self) -> None:
+        """What was wanted may be out of sight: what is still seen asks again, and need not wait for the rest."""
+        self.studio.cache.drop_requests(self._wanted)
+        self._wanted.clear()
+
     @property
     def card(self) -> QSize:
         """The size of a card."""
@@ -214,10 +224,12 @@ class FaceDelegate(CardDelegate):
         cache, look = self.studio.cache, self.studio.look
         if self.counted and not serves(CARDS[card], self.bench.stronghold):
             painter.setOpacity(PALE)
-        if cache.ready(face, rect.width(), rect.height(), dpr, look, 3.0):
-            draw_face(painter, rect, face, self.studio, dpr, 3.0)
+        order = (face, rect.width(), rect.height(), dpr, look, SHADOW)
+        if cache.ready(*order):
+            draw_face(painter, rect, face, self.studio, dpr, SHADOW)
         else:
-            cache.request(face, rect.width(), rect.height(), dpr, look, 3.0)
+            self._wanted.add(cache.key(*order))
+            cache.request(*order)
             painter.setPen(QPen(colour("line"), 1))
             painter.setBrush(colour("paper"))
             painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), em(5), em(5))
@@ -307,6 +319,7 @@ class CardView(QListView):
             self.setMovement(QListView.Movement.Static)
             self.setResizeMode(QListView.ResizeMode.Adjust)
             self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+            self.verticalScrollBar().valueChanged.connect(delegate.forget)
         studio.watch(self.viewport())
 
     def current(self) -> str:
