@@ -290,6 +290,8 @@ class EnteredPlay(kit.Event, frozen=True):
     host: CardId | None
     force: Small = 0
     """The Force that is printed on it."""
+    bought: bool = False
+    """Whether this is the end of a purchase."""
 
 
 class Bowed(kit.Event, frozen=True):
