@@ -24,6 +24,9 @@ from desktop.rules.clans.table import Table
 from desktop.rules.clans.values import State, View
 from desktop.rules.kit import Action, Rng
 
+TROUBLE = 0.15
+"""An action must be better than none by so much."""
+
 
 class ClansParams(Params, frozen=True):
     """One level, or a yardstick."""
@@ -31,7 +34,7 @@ class ClansParams(Params, frozen=True):
     style: Literal["plan", "random", "greedy", "attack", "honor", "turtle"] = "plan"
     noise: int = 0
     """How far, in hundredths of a point, it may misjudge an action."""
-    nodes: int = 160
+    nodes: int = 120
     """At most so many whole actions are carried out for one decision, for each table looked at."""
     depth: int = 3
     """So many actions of a battle are foreseen."""
@@ -93,6 +96,8 @@ def _planned(
             return Choice(_least(table, seat, legal))
     budget = Budget(params.nodes, stop)
     found = _found(state, view, legal, params, budget, rng)
+    if isinstance(table.frames[-1], Round):
+        found = [(value - TROUBLE * (play != (Pass(),)), play) for value, play in found]
     if params.noise:
         found = [(value + _error(params, rng), play) for value, play in found]
     best_play = max(found, key=lambda one: one[0])[1]

@@ -16,11 +16,15 @@ from desktop.rules.clans.frames import Maneuvering
 from desktop.rules.clans.stats import strength
 from desktop.rules.clans.table import Table
 
-ATTACKING = ((-4, 0.25), (-1, 0.5), (2, 0.25))
+ATTACKING = ((-4, 0.25), (0, 0.5), (3, 0.25))
 """How far the Force of an own attack may change, and how likely: the Defender acts first."""
-DEFENDING = ((-2, 0.25), (1, 0.5), (4, 0.25))
+DEFENDING = ((-3, 0.25), (0, 0.5), (4, 0.25))
 """The same for an attack of the other."""
-Doubts = Sequence[tuple[int, float]]
+OWN = 0.6
+"""How much of what the abilities of units could shift comes about."""
+ALONE = 0.5
+"""The same for the hand of an Attacker whom nobody opposes."""
+Doubts = Sequence[tuple[float, float]]
 Sent = dict[int, tuple[Unit, ...]]
 """Units by the battlefield they are sent to."""
 
@@ -74,7 +78,18 @@ class _Field:
             if attackers:
                 defenders = (*ground.defenders, *defense.get(ground.field, ()))
                 found.append(Clash(ground.field, attackers, defenders, ground.walls))
-        return found
+        # Hands serve all battles; who has nobody in one can do nothing there.
+        active = self.position.active
+        first, second = self.position.sides[active].tricks, self.position.sides[1 - active].tricks
+        fought = max(sum(bool(clash.defenders) for clash in found), 1)
+        return [
+            clash._replace(
+                lean=ALONE * min(first / len(found), 4.0)
+                if not clash.defenders
+                else (first - second) / fought + OWN * (_swing(clash.attackers) - _swing(clash.defenders))
+            )
+            for clash in found
+        ]
 
     def worth(self, attack: Sent, defense: Sent, doubts: Doubts) -> float:
         """What the seat gets out of it."""
@@ -83,6 +98,10 @@ class _Field:
 
 def _strongest(units: Sequence[Unit], able: tuple[int, ...]) -> tuple[Unit, ...]:
     return tuple(sorted((unit for unit in units if unit.card in able), key=lambda unit: (-unit.now, unit.card)))
+
+
+def _swing(units: Sequence[Unit]) -> float:
+    return sum(unit.swing for unit in units)
 
 
 def _force(units: Sequence[Unit]) -> int:

@@ -5,9 +5,28 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from desktop.rules.clans.operations import AnyEffect, HonorEffect, Search
+from desktop.rules.clans.operations import (
+    Ability,
+    AnyEffect,
+    BowEffect,
+    ChooseOne,
+    CreateEffect,
+    DestroyEffect,
+    DuelEffect,
+    Fear,
+    HonorEffect,
+    Melee,
+    MoveHere,
+    MoveHome,
+    ProvinceStrength,
+    Ranged,
+    Search,
+    StatAll,
+    StatEffect,
+    Straighten,
+)
 from desktop.rules.clans.roster import PRINTS, Print
-from desktop.rules.clans.vocabulary import Clan
+from desktop.rules.clans.vocabulary import Clan, Fact
 
 
 class Plan(NamedTuple):
@@ -37,10 +56,10 @@ class Plan(NamedTuple):
 
 PLANS: dict[Clan | None, Plan] = {
     None: Plan(0.45, 0.03, 15, 0.8, 0.25, 1.25, 0.8, 1.5, (0, 4, 10, 18, 34, 200), 1.8, 0.5, 0.5),
-    "Maple": Plan(0.45, 0.03, 15, 0.6, 0.25, 1.25, 0.8, 1.2, (0, 2, 6, 15, 30, 200), 1.0, 0.5, 0.5),
+    "Maple": Plan(0.45, 0.03, 15, 0.6, 0.25, 1.25, 0.8, 1.2, (0, 2, 6, 15, 30, 200), 1.0, 0.6, 0.35),
     "Plum": Plan(1.0, 0.05, 8, 2.5, 0.7, 1.1, 0.8, 1.5, (0, 2, 6, 15, 30, 200), 1.0, 0.4, 0.6),
-    "Reed": Plan(0.5, 0.03, 15, 1.0, 0.35, 1.25, 0.8, 1.2, (0, 2, 6, 15, 30, 200), 1.0, 0.5, 0.5),
-    "Cedar": Plan(0.5, 0.03, 15, 0.8, 0.25, 1.2, 1.0, 2.2, (0, 9, 20, 34, 54, 200), 5.0, 0.45, 0.5),
+    "Reed": Plan(0.5, 0.03, 15, 1.0, 0.35, 1.25, 0.8, 1.2, (0, 2, 6, 15, 30, 200), 1.0, 0.55, 0.4),
+    "Cedar": Plan(0.5, 0.03, 15, 0.8, 0.25, 1.2, 1.0, 1.6, (0, 12, 27, 46, 75, 200), 5.0, 0.45, 0.5),
 }
 PROVINCES = (0.0, 34.0, 58.0, 76.0, 90.0)
 """What so many Provinces are worth."""
@@ -98,18 +117,18 @@ def in_play(title: str, plan: Plan) -> float:
     match kind.type:
         case "personality":
             total += plan.force * (card.force or 0) + 0.35 * (card.chi or 0) + plan.personal * (card.ph or 0)
-            total += 1.5 + plan.ability * len(kind.abilities) + 0.6 * len(kind.continuous)
+            total += 1.5 + 0.4 * plan.ability * len(kind.abilities) + 0.6 * len(kind.continuous)
         case "follower":
-            total += plan.force * (card.force or 0) + 0.6 + 0.6 * (len(kind.abilities) + len(kind.continuous))
+            total += plan.force * (card.force or 0) + 0.6 + 0.3 * len(kind.abilities) + 0.6 * len(kind.continuous)
         case "item":
-            total += plan.force * (card.force or 0) + 0.4 * (card.chi or 0) + 0.4 + 0.6 * len(kind.abilities)
+            total += plan.force * (card.force or 0) + 0.4 * (card.chi or 0) + 0.4 + 0.3 * len(kind.abilities)
         case "spell":
             total += plan.spell
         case "holding":
             total += 0.3 + 0.5 * len(kind.abilities)
         case "region":
             total += 1.5
-    return total
+    return total + 0.25 * plan.ability * (swing(title, True) + swing(title, False))
 
 
 @lru_cache(maxsize=2048)
@@ -127,7 +146,7 @@ def in_hand(title: str, plan: Plan) -> float:
         for ability in kind.abilities
         if any(isinstance(effect, Search) for effect in ability.effects)
     )
-    return 1.4 + focus + gains + finds
+    return 0.9 + focus + gains + finds + 0.12 * (swing(title, True) + swing(title, False))
 
 
 def _gains(effect: AnyEffect) -> bool:
@@ -139,3 +158,50 @@ def price(title: str, clan: Clan | None) -> int:
     """About what a card of a Province costs a player of that clan."""
     card = PRINTS[title].card
     return max((card.cost or 0) - 2 * (card.type == "personality" and card.clan is not None and card.clan == clan), 0)
+
+
+# -- what can still happen in a battle --------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=2048)
+def swing(title: str, attacking: bool) -> float:
+    """About how much Force a card can shift in a battle by an ability of its own: to one side, or from the other."""
+    kind = PRINTS.get(title)
+    if kind is None:
+        return 0.0
+    return max((_swings(ability, attacking) for ability in kind.abilities if "battle" in ability.timing), default=0.0)
+
+
+def _swings(ability: Ability, attacking: bool) -> float:
+    for condition in ability.conditions:
+        match condition:
+            case Fact("you_are_attacker") if not attacking:
+                return 0.0
+            case Fact("you_are_defender") if attacking:
+                return 0.0
+    yours = {"this", *(target.id for target in ability.targets if target.side == "own")}
+    return sum(_shift(effect, yours) for effect in ability.effects)
+
+
+def _shift(effect: AnyEffect, yours: set[str]) -> float:
+    match effect:
+        case StatEffect(obj=obj, force=force):
+            n = force if isinstance(force, int) else 3
+            return float(abs(n)) if (n > 0) == (obj in yours or obj == "bearer") else 0.0
+        case StatAll(force=force):
+            return 2.0 * force if isinstance(force, int) and force > 0 else 0.0
+        case Ranged(strength=n) | Melee(strength=n) | Fear(strength=n):
+            return 0.9 * n if isinstance(n, int) else 3.0
+        case BowEffect(obj=obj) | DestroyEffect(obj=obj) | MoveHome(obj=obj):
+            return 0.0 if obj in yours else 3.5
+        case DuelEffect():
+            return 3.0
+        case MoveHere() | CreateEffect():
+            return 3.0
+        case Straighten():
+            return 2.0
+        case ProvinceStrength(n=n):
+            return 0.8 * abs(n) if isinstance(n, int) else 2.0
+        case ChooseOne(options=options):
+            return max(sum(_shift(one, yours) for one in block) for block in options)
+    return 0.0

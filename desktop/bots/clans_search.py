@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from desktop.bots.clans_plies import GAME, after
-from desktop.bots.clans_worth import DOUBT, SURE, worth
+from desktop.bots.clans_worth import SURE, doubt, worth
 from desktop.rules.clans.choices import Buy, EndDynasty, Fight, Pass
 from desktop.rules.clans.game import reading
 from desktop.rules.clans.plays import Play, plays
@@ -13,7 +13,7 @@ from desktop.rules.clans.table import Table
 from desktop.rules.clans.values import State
 from desktop.rules.kit import CHANCE, Rng
 
-FIRST, NEXT = 6, 3
+FIRST, NEXT = 4, 3
 """So many own actions are followed by others; so many actions of a battle are followed by answers."""
 Found = list[tuple[float, Play]]
 
@@ -45,7 +45,7 @@ def judged(
             break
         budget.left -= 1
         then = after(state, play, rng)
-        found.append((worth(reading(then), seat, DOUBT if then.assault is not None else SURE), play, then))
+        found.append((_forecast(then, seat), play, then))
     found.sort(key=lambda one: -one[0])
     return found
 
@@ -182,5 +182,6 @@ def _same_battle(state: State, then: State) -> bool:
 
 
 def _forecast(state: State, seat: int) -> float:
-    return worth(reading(state), seat, DOUBT)
+    table = reading(state)
+    return worth(table, seat, SURE if state.assault is None else doubt(table))
 
