@@ -130,6 +130,8 @@ class PoolPane(QWidget):
         was = self.view.current()
         self.model.show([card.id for card in found])
         self.view.choose(was)
+        if not self.view.current():
+            self.view.scrollToTop()
         #: How many cards the search has found.
         self.found.setText(self.tr("%n card(s)", "", len(found)))
         asked = bool(self.search.text()) or any(choice.currentIndex() > 0 for choice in self.filters)
