@@ -33,7 +33,7 @@ class ClansParams(Params, frozen=True):
 
     style: Literal["plan", "random", "greedy", "attack", "honor", "turtle"] = "plan"
     noise: int = 0
-    """How far, in hundredths of a point, it may misjudge an action."""
+    """How far, in hundredths of a point, it may misjudge what it does."""
     nodes: int = 120
     """At most so many whole actions are carried out for one decision, for each table looked at."""
     depth: int = 3
@@ -47,8 +47,8 @@ class ClansBrain:
 
     params_type: type[Any] = ClansParams
     levels: Mapping[str, Params] = {
-        "easy": ClansParams(noise=700, nodes=30, depth=1, samples=1),
-        "normal": ClansParams(noise=150, nodes=60, depth=1, samples=1),
+        "easy": ClansParams(noise=700, nodes=40, depth=1, samples=1),
+        "normal": ClansParams(noise=250, nodes=60, depth=1, samples=1),
         "hard": ClansParams(),
     }
     baselines: Mapping[str, Params] = {
@@ -98,10 +98,17 @@ def _planned(
     found = _found(state, view, legal, params, budget, rng)
     if isinstance(table.frames[-1], Round):
         found = [(value - TROUBLE * (play != (Pass(),)), play) for value, play in found]
-    if params.noise:
-        found = [(value + _error(params, rng), play) for value, play in found]
-    best_play = max(found, key=lambda one: one[0])[1]
-    return Choice(best_play[0], capped=budget.capped)
+    return Choice(_picked(found, params, rng)[0], capped=budget.capped)
+
+
+def _picked(found: Found, params: ClansParams, rng: Rng) -> Play:
+    """The best; with noise any of those that are nearly as good, and never one that is worse than doing nothing."""
+    best, play = max(found, key=lambda one: one[0])
+    if not params.noise:
+        return play
+    nothing = max((value for value, play in found if play == (Pass(),)), default=best - params.noise / 100)
+    least = max(best - params.noise / 100, nothing)
+    return rng.choice([play for value, play in found if value >= least])
 
 
 def _found(

@@ -186,10 +186,10 @@ def _swings(ability: Ability, attacking: bool) -> float:
 def _shift(effect: AnyEffect, yours: set[str]) -> float:
     match effect:
         case StatEffect(obj=obj, force=force):
-            n = force if isinstance(force, int) else 3
-            return float(abs(n)) if (n > 0) == (obj in yours or obj == "bearer") else 0.0
-        case StatAll(force=force):
-            return 2.0 * force if isinstance(force, int) and force > 0 else 0.0
+            more = force if isinstance(force, int) else 3
+            return float(abs(more)) if (more > 0) == (obj in yours or obj == "bearer") else 0.0
+        case StatAll(force=int(force)):
+            return 2.0 * max(force, 0)
         case Ranged(strength=n) | Melee(strength=n) | Fear(strength=n):
             return 0.9 * n if isinstance(n, int) else 3.0
         case BowEffect(obj=obj) | DestroyEffect(obj=obj) | MoveHome(obj=obj):
