@@ -19,6 +19,9 @@ from ui.boards.clans_scene import Scene
 from ui.stage import bands
 from ui.stage.placement import Placement
 
+LETTER = 7.4
+"""Pixels that a letter of a forecast takes, so that a sentence that would be cut gives way to a short one."""
+
 
 def forecast_kind(now: Reckoning) -> str:
     """How the slip under a battle looks."""
@@ -126,8 +129,10 @@ class Fields(Scene):
         args = (defender, words.number(now.defenders), attacker, words.number(now.attackers), big)
         face = Face(ROOM, "scales", args)
         yield self.at(f"scales:{field}", "scales", face, Box(box.x, line, wide, high), z=bands.PLATES + 10)
-        text = words.forecast(now) if big else words.short_forecast(now)
-        wide = min(box.width - 10 * u, (290 if big else 108) * u)
+        wide = min(box.width - 10 * u, max(290 * u, 250.0) if big else 108 * u)
+        text = words.forecast(now)
+        if not big or len(text) * LETTER > wide:
+            text = words.short_forecast(now)
         slip = Face(ROOM, "forecast", (text, forecast_kind(now)))
         place = Box(box.x, line + high / 2 + 14 * u, wide, 22 * u)
         yield self.at(f"forecast:{field}", "forecast", slip, place, z=bands.PLATES + 9)
@@ -158,7 +163,7 @@ class Fields(Scene):
         leaders, others = self.leaders(seat, HOME), self.others_at_home(seat)
         cards = [*others, *leaders]
         bowed = [self.table.pieces[card].bowed for card in cards]
-        width = 44.0
+        width = 48.0
         y = (top + foot) / 2
         end = lay.x1 - 8 * u
         if seat == self.view.active and self.view.provinces[seat]:

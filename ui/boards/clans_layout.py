@@ -282,10 +282,11 @@ class Layout:
     # -- what lies over the table -------------------------------------------------------------------------------------
 
     def clear(self, width: float, height: float, others: Sequence[Box]) -> Box:
-        """Where a box of this size on the battlefields hides least of others: of places alike, the rightmost."""
-        top, foot = self.fields
+        """Where a box of this size, on the battlefields or else anywhere between the hands, hides least of others: of
+        places alike, the rightmost."""
+        top, foot = self.fields if self.battle else (self.other_hand, self.hand_top)
         margin = 5 * self.u
-        columns, lines = 7, 5
+        columns, lines = 6, 5 if self.battle else 8
         left, right = self.x0 + margin + width / 2, self.x1 - margin - width / 2
         upper, lower = top + margin + height / 2, foot - margin - height / 2
         places = [

@@ -26,7 +26,20 @@ SPREAD = bands.HAND + 80
 
 
 WORTH_SEEING = frozenset(
-    {"unit", "attachment", "offer", "back", "region", "wall", "scales", "forecast", "home", "province", "duel"}
+    {
+        "unit",
+        "attachment",
+        "offer",
+        "back",
+        "region",
+        "wall",
+        "scales",
+        "forecast",
+        "home",
+        "province",
+        "phases",
+        "duel",
+    }
 )
 """Kinds of things that what is being done should not hide."""
 
@@ -158,25 +171,20 @@ class Over(Scene):
         rows, u = self.rows(), self.u
         if not rows:
             return
-        wide, high, head = 190 * u, 66 * u, 28 * u
-        if self.battle:
-            box = self.layout.clear(
-                wide + 8 * u, head + high * len(rows) + 4 * u, [_box(one) for one in self.seen(lying)]
-            )
-        else:
-            box = Box(0, 0, (wide + 4 * u) * len(rows) + 6 * u, head + high + 6 * u)
-            box = Box(self.layout.x1 - box.width / 2 - 2 * u, self.layout.mat(False, 0).y, box.width, box.height)
+        # Type does not shrink with the table, so these do not either.
+        wide, high, head = max(190 * u, 164.0), max(66 * u, 58.0), max(28 * u, 27.0)
+        others = [_box(one) for one in self.seen(lying)]
+        box = self.layout.clear(wide + 8 * u, head + high * len(rows) + 4 * u, others)
         title = Face(ROOM, "panel", (self.words.stack_title(), self.area.rtl))
         yield self.at(PANEL, "panel", title, box, z=bands.TABS + 60)
         for i, (card, seat, text, state, clan) in enumerate(rows):
-            x = box.x if self.battle else box.left + 4 * u + (wide + 4 * u) * (i + 0.5)
-            y = box.top + head + high * ((i if self.battle else 0) + 0.5)
+            y = box.top + head + high * (i + 0.5)
             args = (card, seat, text, state, self.area.rtl, clan)
             yield self.at(
                 f"stack:{i}",
                 "stack",
                 Face(ROOM, "row", args),
-                Box(x, y, wide, high - 3 * u),
+                Box(box.x, y, wide, high - 3 * u),
                 z=bands.TABS + 61,
                 label=text,
                 order=205 + i,
@@ -205,7 +213,7 @@ class Over(Scene):
                 source = lying.get(row)
             for card in dict.fromkeys(frame.targets):
                 target = lying.get(card_key(card))
-                if source is not None and target is not None and source.key != target.key:
+                if source is not None and target is not None and target.kind != "hand" and source.key != target.key:
                     yield self._arrow(f"arrow:{number}.{card}", source, target)
 
     def _arrow(self, key: str, source: Placement, target: Placement) -> Placement:
