@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Literal
 
 from desktop.bots.baselines import at_random
 from desktop.bots.clans_baselines import with_one_idea
+from desktop.bots.clans_because import because
 from desktop.bots.clans_duels import in_duel
 from desktop.bots.clans_greedy import greedy
 from desktop.bots.clans_orders import attack, best_attack, defense
 from desktop.bots.clans_plans import PLANS, in_hand
 from desktop.bots.clans_plies import GAME
+from desktop.bots.clans_reasons import AnyBecause
 from desktop.bots.clans_search import Budget, Found, battle, judged, options_of, purchases, sequence
 from desktop.bots.contract import Choice, Params
-from desktop.rules.clans.choices import Attack, Battle, Discard, GoBack, Pass, Pay
+from desktop.rules.clans.choices import Assign, Attack, Battle, Discard, GoBack, Pass, Pay
 from desktop.rules.clans.frames import Attacking, Buying, Declaring, Discarding, Dueling, Maneuvering, Round
 from desktop.rules.clans.game import reading
 from desktop.rules.clans.plays import Play
-from desktop.rules.clans.reasons import MustChoose
 from desktop.rules.clans.stats import army_force
 from desktop.rules.clans.table import Table
 from desktop.rules.clans.values import State, View
@@ -34,6 +36,8 @@ class ClansParams(Params, frozen=True):
     style: Literal["plan", "random", "greedy", "attack", "honor", "turtle"] = "plan"
     noise: int = 0
     """How far, in hundredths of a point, it may misjudge what it does."""
+    lapses: int = 0
+    """In so many of 100 free decisions it overlooks what it could do."""
     nodes: int = 120
     """At most so many whole actions are carried out for one decision, for each table looked at."""
     depth: int = 3
@@ -47,8 +51,8 @@ class ClansBrain:
 
     params_type: type[Any] = ClansParams
     levels: Mapping[str, Params] = {
-        "easy": ClansParams(noise=700, nodes=40, depth=1, samples=1),
-        "normal": ClansParams(noise=250, nodes=60, depth=1, samples=1),
+        "easy": ClansParams(noise=600, lapses=45, nodes=40, depth=1, samples=1),
+        "normal": ClansParams(noise=200, lapses=15, nodes=60, depth=1, samples=1),
         "hard": ClansParams(),
     }
     baselines: Mapping[str, Params] = {
@@ -58,22 +62,29 @@ class ClansBrain:
         "honor": ClansParams("honor"),
         "turtle": ClansParams("turtle"),
     }
-    reason: Any = MustChoose
+    reason: Any = AnyBecause
 
     def choose(
         self, view: View, legal: tuple[Action, ...], params: ClansParams, rng: Rng, stop: Callable[[], bool]
     ) -> Choice:
-        """The action that this level or yardstick takes."""
+        """The action that this level or yardstick takes, with the figures that speak for it."""
         if params.style == "random":
             return at_random(legal, rng)
-        if len(legal) == 1 or isinstance(legal[0], Pay):
-            return Choice(legal[0])  # of the ways to pay the best comes first
-        match params.style:
-            case "attack" | "honor" | "turtle":
-                return with_one_idea(params.style, view, legal, rng, stop)
-            case "greedy":
-                return greedy(view, legal, rng, stop)
-        return _planned(view, legal, params, rng, stop)
+        choice = _chosen(view, legal, params, rng, stop)
+        return replace(choice, because=because(view, choice.action))
+
+
+def _chosen(
+    view: View, legal: tuple[Action, ...], params: ClansParams, rng: Rng, stop: Callable[[], bool]
+) -> Choice:
+    if len(legal) == 1 or isinstance(legal[0], Pay):
+        return Choice(legal[0])  # of the ways to pay the best comes first
+    match params.style:
+        case "attack" | "honor" | "turtle":
+            return with_one_idea(params.style, view, legal, rng, stop)
+        case "greedy":
+            return greedy(view, legal, rng, stop)
+    return _planned(view, legal, params, rng, stop)
 
 
 def _planned(
@@ -82,6 +93,8 @@ def _planned(
     seat = view.seat
     state = GAME.sample(view, rng)
     table = reading(state)
+    if params.lapses and rng.below(100) < params.lapses and _harmless(table, seat):
+        return Choice(Assign(()) if isinstance(table.frames[-1], Maneuvering) else Pass())
     match table.frames[-1]:
         case Declaring():
             best, _, still = best_attack(table, seat, declared=False)
@@ -99,6 +112,17 @@ def _planned(
     if isinstance(table.frames[-1], Round):
         found = [(value - TROUBLE * (play != (Pass(),)), play) for value, play in found]
     return Choice(_picked(found, params, rng)[0], capped=budget.capped)
+
+
+def _harmless(table: Table, seat: int) -> bool:
+    """Where doing nothing can be overlooked by anybody: in an action round, an attack not made, a defender not sent while
+    more than one Province is left."""
+    match table.frames[-1]:
+        case Round() | Declaring():
+            return True
+        case Maneuvering():
+            return seat != table.active and len(table.provinces[seat]) > 1
+    return False
 
 
 def _picked(found: Found, params: ClansParams, rng: Rng) -> Play:
