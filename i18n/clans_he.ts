@@ -4067,6 +4067,58 @@ A small panel: the Event takes effect.</extracomment>
         <translation>המחיר הוא %1 זהב, והקלפים הלא מוטים שלך מפיקים %2.</translation>
     </message>
     <message>
+        <source>It makes %1 Gold for every price to come.</source>
+        <extracomment>A hint. %1 is a number.</extracomment>
+        <translation>זה יפיק %1 זהב לכל תשלום בהמשך.</translation>
+    </message>
+    <message>
+        <source>It brings %1 Force and %2 Honor.</source>
+        <extracomment>A hint. %1 and %2 are numbers.</extracomment>
+        <translation>זה מביא %1 כוח ו־%2 כבוד.</translation>
+    </message>
+    <message>
+        <source>It brings %1 Force.</source>
+        <extracomment>A hint. %1 is a number.</extracomment>
+        <translation>זה מביא %1 כוח.</translation>
+    </message>
+    <message>
+        <source>Nothing here is worth its price now.</source>
+        <translation>שום דבר כאן לא שווה את מחירו כרגע.</translation>
+    </message>
+    <message>
+        <source>What is discarded makes room for something better.</source>
+        <translation>הקלפים המושלכים יפנו מקום לטובים מהם.</translation>
+    </message>
+    <message>
+        <source>You could send Force %1. Against it: %2 at most, and the weakest Province has %3.</source>
+        <extracomment>A hint to attack. %1 is the Force that can attack, %2 what could defend, %3 the weakest Province.</extracomment>
+        <translation>אפשר לשלוח כוח %1. מולו: %2 לכל היותר, והמחוז החלש ביותר הוא בחוזק %3.</translation>
+    </message>
+    <message>
+        <source>Too little: you could send Force %1 against %2, and the weakest Province has %3.</source>
+        <extracomment>A hint not to attack. %1 is the Force that can attack, %2 what could defend, %3 the weakest Province.</extracomment>
+        <translation>מעט מדי: אפשר לשלוח כוח %1 מול %2, והמחוז החלש ביותר הוא בחוזק %3.</translation>
+    </message>
+    <message>
+        <source>Force %1 goes there against %2.</source>
+        <extracomment>A hint for maneuvers. %1 and %2 are Forces.</extracomment>
+        <translation>כוח %1 יוצא לשם מול %2.</translation>
+    </message>
+    <message>
+        <source>Whoever went would be lost, or is needed later.</source>
+        <translation>מי שייצא יאבד, או שיהיה נחוץ בהמשך.</translation>
+    </message>
+    <message>
+        <source>The battle stands at %1 against %2, and the Province has %3.</source>
+        <extracomment>A hint in a battle. %1 is the Attacker&apos;s Force, %2 the Defender&apos;s, %3 the Province&apos;s strength.</extracomment>
+        <translation>בקרב %1 מול %2, וחוזק המחוז %3.</translation>
+    </message>
+    <message>
+        <source>In the duel you have %1 against %2, as far as is known.</source>
+        <extracomment>A hint in a duel. %1 is the own Chi with what is focused, %2 the other&apos;s as far as it is known.</extracomment>
+        <translation>בדו־קרב יש לך %1 מול %2, עד כמה שידוע.</translation>
+    </message>
+    <message>
         <source>Not enough Gold: %1 of %2.</source>
         <extracomment>%1 is an amount of Gold that is needed, %2 what can be made.</extracomment>
         <translation type="vanished">אין מספיק זהב: %1 מתוך %2.</translation>

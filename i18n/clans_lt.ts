@@ -4082,6 +4082,58 @@ A small panel: the Event takes effect.</extracomment>
         <translation>Kaina – %1 aukso, o jūsų nenulenktos kortos duoda %2.</translation>
     </message>
     <message>
+        <source>It makes %1 Gold for every price to come.</source>
+        <extracomment>A hint. %1 is a number.</extracomment>
+        <translation>Ji duos %1 aukso kiekvienam būsimam mokėjimui.</translation>
+    </message>
+    <message>
+        <source>It brings %1 Force and %2 Honor.</source>
+        <extracomment>A hint. %1 and %2 are numbers.</extracomment>
+        <translation>Ji duoda %1 jėgos ir %2 garbės.</translation>
+    </message>
+    <message>
+        <source>It brings %1 Force.</source>
+        <extracomment>A hint. %1 is a number.</extracomment>
+        <translation>Ji duoda %1 jėgos.</translation>
+    </message>
+    <message>
+        <source>Nothing here is worth its price now.</source>
+        <translation>Dabar čia nieko neverta pirkti.</translation>
+    </message>
+    <message>
+        <source>What is discarded makes room for something better.</source>
+        <translation>Išmetus kortas atsiras vietos geresnėms.</translation>
+    </message>
+    <message>
+        <source>You could send Force %1. Against it: %2 at most, and the weakest Province has %3.</source>
+        <extracomment>A hint to attack. %1 is the Force that can attack, %2 what could defend, %3 the weakest Province.</extracomment>
+        <translation>Galite siųsti %1 jėgos. Prieš ją – daugiausia %2, o silpniausios provincijos stiprumas – %3.</translation>
+    </message>
+    <message>
+        <source>Too little: you could send Force %1 against %2, and the weakest Province has %3.</source>
+        <extracomment>A hint not to attack. %1 is the Force that can attack, %2 what could defend, %3 the weakest Province.</extracomment>
+        <translation>Per mažai: galite siųsti %1 jėgos prieš %2, o silpniausios provincijos stiprumas – %3.</translation>
+    </message>
+    <message>
+        <source>Force %1 goes there against %2.</source>
+        <extracomment>A hint for maneuvers. %1 and %2 are Forces.</extracomment>
+        <translation>Ten siunčiama %1 jėgos prieš %2.</translation>
+    </message>
+    <message>
+        <source>Whoever went would be lost, or is needed later.</source>
+        <translation>Kas eitų, žūtų arba bus reikalingas vėliau.</translation>
+    </message>
+    <message>
+        <source>The battle stands at %1 against %2, and the Province has %3.</source>
+        <extracomment>A hint in a battle. %1 is the Attacker&apos;s Force, %2 the Defender&apos;s, %3 the Province&apos;s strength.</extracomment>
+        <translation>Mūšyje – %1 prieš %2, provincijos stiprumas – %3.</translation>
+    </message>
+    <message>
+        <source>In the duel you have %1 against %2, as far as is known.</source>
+        <extracomment>A hint in a duel. %1 is the own Chi with what is focused, %2 the other&apos;s as far as it is known.</extracomment>
+        <translation>Kiek žinoma, dvikovoje turite %1 prieš %2.</translation>
+    </message>
+    <message>
         <source>Not enough Gold: %1 of %2.</source>
         <extracomment>%1 is an amount of Gold that is needed, %2 what can be made.</extracomment>
         <translation type="vanished">Nepakanka aukso: reikia %1, galima gauti %2.</translation>

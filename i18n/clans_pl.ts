@@ -4082,6 +4082,58 @@ A small panel: the Event takes effect.</extracomment>
         <translation>Kosztuje %1 złota, a niepochylone karty dają %2.</translation>
     </message>
     <message>
+        <source>It makes %1 Gold for every price to come.</source>
+        <extracomment>A hint. %1 is a number.</extracomment>
+        <translation>Da %1 złota przy każdej przyszłej opłacie.</translation>
+    </message>
+    <message>
+        <source>It brings %1 Force and %2 Honor.</source>
+        <extracomment>A hint. %1 and %2 are numbers.</extracomment>
+        <translation>Daje %1 siły i %2 honoru.</translation>
+    </message>
+    <message>
+        <source>It brings %1 Force.</source>
+        <extracomment>A hint. %1 is a number.</extracomment>
+        <translation>Daje %1 siły.</translation>
+    </message>
+    <message>
+        <source>Nothing here is worth its price now.</source>
+        <translation>Nic tu teraz nie jest warte swojej ceny.</translation>
+    </message>
+    <message>
+        <source>What is discarded makes room for something better.</source>
+        <translation>Odrzucone karty zrobią miejsce lepszym.</translation>
+    </message>
+    <message>
+        <source>You could send Force %1. Against it: %2 at most, and the weakest Province has %3.</source>
+        <extracomment>A hint to attack. %1 is the Force that can attack, %2 what could defend, %3 the weakest Province.</extracomment>
+        <translation>Możesz wysłać siłę %1. Przeciw niej najwyżej %2, a najsłabsza prowincja ma %3.</translation>
+    </message>
+    <message>
+        <source>Too little: you could send Force %1 against %2, and the weakest Province has %3.</source>
+        <extracomment>A hint not to attack. %1 is the Force that can attack, %2 what could defend, %3 the weakest Province.</extracomment>
+        <translation>Za mało: możesz wysłać siłę %1 przeciw %2, a najsłabsza prowincja ma %3.</translation>
+    </message>
+    <message>
+        <source>Force %1 goes there against %2.</source>
+        <extracomment>A hint for maneuvers. %1 and %2 are Forces.</extracomment>
+        <translation>Idzie tam siła %1 przeciw %2.</translation>
+    </message>
+    <message>
+        <source>Whoever went would be lost, or is needed later.</source>
+        <translation>Kto pójdzie, zginie albo będzie potrzebny później.</translation>
+    </message>
+    <message>
+        <source>The battle stands at %1 against %2, and the Province has %3.</source>
+        <extracomment>A hint in a battle. %1 is the Attacker&apos;s Force, %2 the Defender&apos;s, %3 the Province&apos;s strength.</extracomment>
+        <translation>W bitwie jest %1 przeciw %2, a prowincja ma %3.</translation>
+    </message>
+    <message>
+        <source>In the duel you have %1 against %2, as far as is known.</source>
+        <extracomment>A hint in a duel. %1 is the own Chi with what is focused, %2 the other&apos;s as far as it is known.</extracomment>
+        <translation>W pojedynku masz %1 przeciw %2, o ile wiadomo.</translation>
+    </message>
+    <message>
         <source>Not enough Gold: %1 of %2.</source>
         <extracomment>%1 is an amount of Gold that is needed, %2 what can be made.</extracomment>
         <translation type="vanished">Za mało złota. Koszt: %1, dostępne: %2.</translation>

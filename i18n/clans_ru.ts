@@ -4082,6 +4082,58 @@ A small panel: the Event takes effect.</extracomment>
         <translation>Цена — %1 Золота, а ваши ненагнутые карты дают %2.</translation>
     </message>
     <message>
+        <source>It makes %1 Gold for every price to come.</source>
+        <extracomment>A hint. %1 is a number.</extracomment>
+        <translation>Она будет давать %1 Золота при каждой будущей оплате.</translation>
+    </message>
+    <message>
+        <source>It brings %1 Force and %2 Honor.</source>
+        <extracomment>A hint. %1 and %2 are numbers.</extracomment>
+        <translation>Это даёт %1 Силы и %2 Чести.</translation>
+    </message>
+    <message>
+        <source>It brings %1 Force.</source>
+        <extracomment>A hint. %1 is a number.</extracomment>
+        <translation>Это даёт %1 Силы.</translation>
+    </message>
+    <message>
+        <source>Nothing here is worth its price now.</source>
+        <translation>Сейчас здесь ничто не стоит своей цены.</translation>
+    </message>
+    <message>
+        <source>What is discarded makes room for something better.</source>
+        <translation>Сброшенное освободит место для лучшего.</translation>
+    </message>
+    <message>
+        <source>You could send Force %1. Against it: %2 at most, and the weakest Province has %3.</source>
+        <extracomment>A hint to attack. %1 is the Force that can attack, %2 what could defend, %3 the weakest Province.</extracomment>
+        <translation>Вы можете послать Силу %1. Против неё — не больше %2, а Прочность слабейшей Провинции — %3.</translation>
+    </message>
+    <message>
+        <source>Too little: you could send Force %1 against %2, and the weakest Province has %3.</source>
+        <extracomment>A hint not to attack. %1 is the Force that can attack, %2 what could defend, %3 the weakest Province.</extracomment>
+        <translation>Слишком мало: вы можете послать Силу %1 против %2, а Прочность слабейшей Провинции — %3.</translation>
+    </message>
+    <message>
+        <source>Force %1 goes there against %2.</source>
+        <extracomment>A hint for maneuvers. %1 and %2 are Forces.</extracomment>
+        <translation>Туда идёт Сила %1 против %2.</translation>
+    </message>
+    <message>
+        <source>Whoever went would be lost, or is needed later.</source>
+        <translation>Кто пойдёт, погибнет или понадобится позже.</translation>
+    </message>
+    <message>
+        <source>The battle stands at %1 against %2, and the Province has %3.</source>
+        <extracomment>A hint in a battle. %1 is the Attacker&apos;s Force, %2 the Defender&apos;s, %3 the Province&apos;s strength.</extracomment>
+        <translation>В сражении %1 против %2, Прочность Провинции — %3.</translation>
+    </message>
+    <message>
+        <source>In the duel you have %1 against %2, as far as is known.</source>
+        <extracomment>A hint in a duel. %1 is the own Chi with what is focused, %2 the other&apos;s as far as it is known.</extracomment>
+        <translation>В дуэли у вас %1 против %2, насколько известно.</translation>
+    </message>
+    <message>
         <source>Not enough Gold: %1 of %2.</source>
         <extracomment>%1 is an amount of Gold that is needed, %2 what can be made.</extracomment>
         <translation type="vanished">Не хватает Золота: доступно %1 из %2.</translation>

@@ -4052,6 +4052,58 @@ A small panel: the Event takes effect.</extracomment>
         <translation>Bedeli %1 altın, dik kartların ise %2 üretiyor.</translation>
     </message>
     <message>
+        <source>It makes %1 Gold for every price to come.</source>
+        <extracomment>A hint. %1 is a number.</extracomment>
+        <translation>Bundan sonraki her ödemede %1 altın üretir.</translation>
+    </message>
+    <message>
+        <source>It brings %1 Force and %2 Honor.</source>
+        <extracomment>A hint. %1 and %2 are numbers.</extracomment>
+        <translation>%1 kuvvet ve %2 onur getirir.</translation>
+    </message>
+    <message>
+        <source>It brings %1 Force.</source>
+        <extracomment>A hint. %1 is a number.</extracomment>
+        <translation>%1 kuvvet getirir.</translation>
+    </message>
+    <message>
+        <source>Nothing here is worth its price now.</source>
+        <translation>Burada şu anda bedeline değecek bir şey yok.</translation>
+    </message>
+    <message>
+        <source>What is discarded makes room for something better.</source>
+        <translation>Atılanlar daha iyilerine yer açar.</translation>
+    </message>
+    <message>
+        <source>You could send Force %1. Against it: %2 at most, and the weakest Province has %3.</source>
+        <extracomment>A hint to attack. %1 is the Force that can attack, %2 what could defend, %3 the weakest Province.</extracomment>
+        <translation>%1 kuvvet gönderebilirsin. Karşısında en çok %2 var; en zayıf eyaletin gücü %3.</translation>
+    </message>
+    <message>
+        <source>Too little: you could send Force %1 against %2, and the weakest Province has %3.</source>
+        <extracomment>A hint not to attack. %1 is the Force that can attack, %2 what could defend, %3 the weakest Province.</extracomment>
+        <translation>Çok az: %2 karşısına %1 kuvvet gönderebilirsin; en zayıf eyaletin gücü %3.</translation>
+    </message>
+    <message>
+        <source>Force %1 goes there against %2.</source>
+        <extracomment>A hint for maneuvers. %1 and %2 are Forces.</extracomment>
+        <translation>Oraya %2 karşısına %1 kuvvet gidiyor.</translation>
+    </message>
+    <message>
+        <source>Whoever went would be lost, or is needed later.</source>
+        <translation>Giden ya yok olur ya da daha sonra gerekir.</translation>
+    </message>
+    <message>
+        <source>The battle stands at %1 against %2, and the Province has %3.</source>
+        <extracomment>A hint in a battle. %1 is the Attacker&apos;s Force, %2 the Defender&apos;s, %3 the Province&apos;s strength.</extracomment>
+        <translation>Savaşta durum %1 karşı %2; eyaletin gücü %3.</translation>
+    </message>
+    <message>
+        <source>In the duel you have %1 against %2, as far as is known.</source>
+        <extracomment>A hint in a duel. %1 is the own Chi with what is focused, %2 the other&apos;s as far as it is known.</extracomment>
+        <translation>Düelloda, bilindiği kadarıyla, %2 karşısında %1 var.</translation>
+    </message>
+    <message>
         <source>Not enough Gold: %1 of %2.</source>
         <extracomment>%1 is an amount of Gold that is needed, %2 what can be made.</extracomment>
         <translation type="vanished">Altın yetmiyor: gereken %1, bulunabilen %2.</translation>

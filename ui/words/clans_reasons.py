@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from desktop.bots import clans_reasons as because
 from desktop.rules.clans import deck_reasons as d
 from desktop.rules.clans import reasons as r
 from desktop.rules.clans import vocabulary as v
@@ -360,4 +361,44 @@ class ClansReasons(ClansBase):
             case d.UnreadableLine(line, text):
                 #: %1 is the number of a line, %2 what stands there.
                 return filled(self.tr("Line %1 names no card: “%2”."), self.number(line), isolated(text))
+        return self._because(reason)
+
+    # -- hints and explanations ---------------------------------------------------------------------------------------
+
+    def _because(self, reason: Reason) -> str:
+        match reason:
+            case because.MakesGold(gold):
+                #: A hint. %1 is a number.
+                return filled(self.tr("It makes %1 Gold for every price to come."), self.number(gold))
+            case because.BringsForce(force, honor) if honor:
+                #: A hint. %1 and %2 are numbers.
+                return filled(self.tr("It brings %1 Force and %2 Honor."), self.number(force), self.number(honor))
+            case because.BringsForce(force):
+                #: A hint. %1 is a number.
+                return filled(self.tr("It brings %1 Force."), self.number(force))
+            case because.NothingWorth():
+                return self.tr("Nothing here is worth its price now.")
+            case because.MakesRoom():
+                return self.tr("What is discarded makes room for something better.")
+            case because.CanAttack(force, defense, strength):
+                #: A hint to attack. %1 is the Force that can attack, %2 what could defend, %3 the weakest Province.
+                sentence = self.tr("You could send Force %1. Against it: %2 at most, and the weakest Province has %3.")
+                return filled(sentence, *map(self.number, (force, defense, strength)))
+            case because.MustWait(force, defense, strength):
+                #: A hint not to attack. %1 is the Force that can attack, %2 what could defend, %3 the weakest Province.
+                sentence = self.tr("Too little: you could send Force %1 against %2, and the weakest Province has %3.")
+                return filled(sentence, *map(self.number, (force, defense, strength)))
+            case because.SendsForce(force, against):
+                #: A hint for maneuvers. %1 and %2 are Forces.
+                return filled(self.tr("Force %1 goes there against %2."), self.number(force), self.number(against))
+            case because.KeepsHome():
+                return self.tr("Whoever went would be lost, or is needed later.")
+            case because.BattleStands(attackers, defenders, strength):
+                #: A hint in a battle. %1 is the Attacker's Force, %2 the Defender's, %3 the Province's strength.
+                sentence = self.tr("The battle stands at %1 against %2, and the Province has %3.")
+                return filled(sentence, *map(self.number, (attackers, defenders, strength)))
+            case because.DuelStands(own, other):
+                #: A hint in a duel. %1 is the own Chi with what is focused, %2 the other's as far as it is known.
+                sentence = self.tr("In the duel you have %1 against %2, as far as is known.")
+                return filled(sentence, self.number(own), self.number(other))
         return super().reason(reason)
