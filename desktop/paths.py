@@ -29,6 +29,10 @@ class Paths:
         """The folder of saved games."""
         return self.data / "games"
 
+    def made(self, game: str) -> Path:
+        """The folder of what people have made for a game, its decks for one."""
+        return self.data / "made" / game
+
     @property
     def settings(self) -> Path:
         """The file of the settings."""

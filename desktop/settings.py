@@ -46,6 +46,8 @@ class Settings(Value, frozen=True):
     undo_people: Literal["free", "fair"] = "fair"
     auto_names: bool = True
     """Bots get a new name for every match."""
+    standings: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    """What the table does without asking, by the game's id, in words of its own."""
     geometry: dict[Literal["ltr", "rtl"], Annotated[str, Meta(max_length=4000)]] = field(default_factory=dict)
     """Place and state of the window for each layout direction, base64."""
     last_seats: dict[str, tuple[Seat, ...]] = field(default_factory=dict)

@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>CardModel</name>
+    <message numerus="yes">
+        <source>%1, %2, %n in the deck</source>
+        <extracomment>For screen readers: %1 is a card, %2 its type, %n how many of it are in the deck.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Clans</name>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -123,6 +134,50 @@
         <translation>
             <numerusform>Your hand has no %n card to discard for it.</numerusform>
             <numerusform>Your hand has no %n cards to discard for it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CurvesPane</name>
+    <message numerus="yes">
+        <source>%1: %n card(s)</source>
+        <extracomment>For screen readers, of a chart: %1 is a Gold Cost or a Focus Value, %n how many cards have it.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DeckBuilder</name>
+    <message numerus="yes">
+        <source>And %n more line(s).</source>
+        <extracomment>Under a list of lines of a text that were not understood: so many more.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PoolPane</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <extracomment>How many cards the search has found.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Verdict</name>
+    <message numerus="yes">
+        <source>%n thing(s) to mend</source>
+        <extracomment>Over a list of what keeps a deck from being played with.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

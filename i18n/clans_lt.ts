@@ -2,6 +2,48 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="lt" sourcelanguage="en">
 <context>
+    <name>CardDelegate</name>
+    <message>
+        <source>%1/%2</source>
+        <extracomment>How many copies of a card are in the deck: %1 of at most %2.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CardModel</name>
+    <message numerus="yes">
+        <source>%1, %2, %n in the deck</source>
+        <extracomment>For screen readers: %1 is a card, %2 its type, %n how many of it are in the deck.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CardPane</name>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Between a minus and a plus button: how many copies of a card are in the deck. %1 of at most %2.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One less</source>
+        <extracomment>For screen readers: button that takes one copy of the card out of the deck.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more</source>
+        <extracomment>For screen readers: button that puts one more copy of the card into the deck.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card you choose is shown here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Clans</name>
     <message>
         <source>The Four Groves</source>
@@ -3497,15 +3539,39 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     </message>
     <message>
         <source>%1, destroyed</source>
-        <extracomment>For screen readers: a card in a discard pile. %1 is the card.
-----------
-For screen readers. %1 is a Province.</extracomment>
+        <extracomment>For screen readers. %1 is a Province.</extracomment>
         <translation>%1, sunaikinta</translation>
     </message>
     <message>
         <source>stays bowed for now</source>
         <extracomment>State of a Legacy Holding of the set-up: it does not straighten yet.</extracomment>
         <translation>kol kas lieka nulenkta</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>destroyed</comment>
+        <extracomment>For screen readers: a card in a discard pile. %1 is the card, %2 a sentence: how it was destroyed.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Destroyed in turn %1, as Chi had fallen to 0.</source>
+        <extracomment>Of a card in a discard pile. %1 is the number of the turn.</extracomment>
+        <translation>Sunaikinta %1 ėjimą, nes či nukrito iki 0.</translation>
+    </message>
+    <message>
+        <source>Destroyed in turn %1, in a lost battle.</source>
+        <extracomment>Of a card in a discard pile. %1 is the number of the turn.</extracomment>
+        <translation>Sunaikinta %1 ėjimą pralaimėtame mūšyje.</translation>
+    </message>
+    <message>
+        <source>Destroyed in turn %1.</source>
+        <extracomment>Of a card in a discard pile. %1 is the number of the turn.</extracomment>
+        <translation>Sunaikinta %1 ėjimą.</translation>
+    </message>
+    <message>
+        <source>Destroyed in turn %1. Cause: %2.</source>
+        <extracomment>Of a card in a discard pile. %1 is the number of the turn, %2 the card that is the cause of it.</extracomment>
+        <translation>Sunaikinta %1 ėjimą. Priežastis: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n card(s)</source>
@@ -3608,21 +3674,60 @@ A narrow slip under a battle.</extracomment>
         <translation>Dabar</translation>
     </message>
     <message>
+        <source>Announced: %1</source>
+        <extracomment>A small panel: an action is announced, its targets or costs are being chosen. %1 is a card.</extracomment>
+        <translation>Skelbiama: %1</translation>
+    </message>
+    <message>
+        <source>Takes effect: %1</source>
+        <extracomment>A small panel: what takes effect now. %1 is a card.</extracomment>
+        <translation>Veikia: %1</translation>
+    </message>
+    <message>
+        <source>%1 may react</source>
+        <extracomment>A small panel. %1 is a player.</extracomment>
+        <translation>%1 gali atsakyti</translation>
+    </message>
+    <message>
+        <source>Family Honor, by turn</source>
+        <translation>Giminės garbė pagal ėjimus</translation>
+    </message>
+    <message>
+        <source>Provinces standing, by turn</source>
+        <translation>Likusios provincijos pagal ėjimus</translation>
+    </message>
+    <message>
+        <source>Force in play, by turn</source>
+        <extracomment>A chart: the Force printed on all cards of a player in play.</extracomment>
+        <translation>Jėga žaidime pagal ėjimus</translation>
+    </message>
+    <message>
+        <source>Gold spent, by turn</source>
+        <extracomment>A chart: how much Gold a player has paid so far.</extracomment>
+        <translation>Išleistas auksas pagal ėjimus</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>count</comment>
+        <extracomment>A player and a number. %1 is the name.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
         <source>is announced</source>
         <extracomment>A small panel: the action is announced, and targets or costs are chosen.</extracomment>
-        <translation>skelbiama</translation>
+        <translation type="vanished">skelbiama</translation>
     </message>
     <message>
         <source>takes effect</source>
         <extracomment>A small panel: the card takes effect.
 ----------
 A small panel: the Event takes effect.</extracomment>
-        <translation>veikia</translation>
+        <translation type="vanished">veikia</translation>
     </message>
     <message>
         <source>may react</source>
         <extracomment>A small panel, after the sign of a player.</extracomment>
-        <translation>gali atsakyti</translation>
+        <translation type="vanished">gali atsakyti</translation>
     </message>
     <message>
         <source>Duel</source>
@@ -3639,12 +3744,12 @@ A small panel: the Event takes effect.</extracomment>
     <message>
         <source>acts or passes</source>
         <extracomment>A small panel, after the sign of a player: takes an action or passes.</extracomment>
-        <translation>veikia arba pasuoja</translation>
+        <translation type="vanished">veikia arba pasuoja</translation>
     </message>
     <message>
         <source>%1 ready</source>
         <extracomment>On a player’s plate: %1 is an amount of Gold that unbowed cards can make.</extracomment>
-        <translation>dar %1</translation>
+        <translation type="vanished">dar %1</translation>
     </message>
 </context>
 <context>
@@ -3692,7 +3797,11 @@ A small panel: the Event takes effect.</extracomment>
     </message>
     <message>
         <source>There is no target for this now, or none for which its costs can be paid.</source>
-        <translation>Dabar tam nėra taikinio arba nėra tokio, už kurį galima sumokėti kainą.</translation>
+        <translation type="vanished">Dabar tam nėra taikinio arba nėra tokio, už kurį galima sumokėti kainą.</translation>
+    </message>
+    <message>
+        <source>There is no target for this now.</source>
+        <translation>Dabar tam nėra taikinio.</translation>
     </message>
     <message>
         <source>None of its effects is possible.</source>
@@ -3968,9 +4077,66 @@ A small panel: the Event takes effect.</extracomment>
         <translation>Korta pridėta ne prie tokios asmenybės.</translation>
     </message>
     <message>
+        <source>It costs %1 Gold, and your unbowed cards make %2.</source>
+        <extracomment>%1 is the price, a number; %2 is all the Gold that the player&apos;s unbowed cards can make for it.</extracomment>
+        <translation>Kaina – %1 aukso, o jūsų nenulenktos kortos duoda %2.</translation>
+    </message>
+    <message>
+        <source>It makes %1 Gold for every price to come.</source>
+        <extracomment>A hint. %1 is a number.</extracomment>
+        <translation>Ji duos %1 aukso kiekvienam būsimam mokėjimui.</translation>
+    </message>
+    <message>
+        <source>It brings %1 Force and %2 Honor.</source>
+        <extracomment>A hint. %1 and %2 are numbers.</extracomment>
+        <translation>Ji duoda %1 jėgos ir %2 garbės.</translation>
+    </message>
+    <message>
+        <source>It brings %1 Force.</source>
+        <extracomment>A hint. %1 is a number.</extracomment>
+        <translation>Ji duoda %1 jėgos.</translation>
+    </message>
+    <message>
+        <source>Nothing here is worth its price now.</source>
+        <translation>Dabar čia nieko neverta pirkti.</translation>
+    </message>
+    <message>
+        <source>What is discarded makes room for something better.</source>
+        <translation>Išmetus kortas atsiras vietos geresnėms.</translation>
+    </message>
+    <message>
+        <source>You could send Force %1. Against it: %2 at most, and the weakest Province has %3.</source>
+        <extracomment>A hint to attack. %1 is the Force that can attack, %2 what could defend, %3 the weakest Province.</extracomment>
+        <translation>Galite siųsti %1 jėgos. Prieš ją – daugiausia %2, o silpniausios provincijos stiprumas – %3.</translation>
+    </message>
+    <message>
+        <source>Too little: you could send Force %1 against %2, and the weakest Province has %3.</source>
+        <extracomment>A hint not to attack. %1 is the Force that can attack, %2 what could defend, %3 the weakest Province.</extracomment>
+        <translation>Per mažai: galite siųsti %1 jėgos prieš %2, o silpniausios provincijos stiprumas – %3.</translation>
+    </message>
+    <message>
+        <source>Force %1 goes there against %2.</source>
+        <extracomment>A hint for maneuvers. %1 and %2 are Forces.</extracomment>
+        <translation>Ten siunčiama %1 jėgos prieš %2.</translation>
+    </message>
+    <message>
+        <source>Whoever went would be lost, or is needed later.</source>
+        <translation>Kas eitų, žūtų arba bus reikalingas vėliau.</translation>
+    </message>
+    <message>
+        <source>The battle stands at %1 against %2, and the Province has %3.</source>
+        <extracomment>A hint in a battle. %1 is the Attacker&apos;s Force, %2 the Defender&apos;s, %3 the Province&apos;s strength.</extracomment>
+        <translation>Mūšyje – %1 prieš %2, provincijos stiprumas – %3.</translation>
+    </message>
+    <message>
+        <source>In the duel you have %1 against %2, as far as is known.</source>
+        <extracomment>A hint in a duel. %1 is the own Chi with what is focused, %2 the other&apos;s as far as it is known.</extracomment>
+        <translation>Kiek žinoma, dvikovoje turite %1 prieš %2.</translation>
+    </message>
+    <message>
         <source>Not enough Gold: %1 of %2.</source>
         <extracomment>%1 is an amount of Gold that is needed, %2 what can be made.</extracomment>
-        <translation>Nepakanka aukso: reikia %1, galima gauti %2.</translation>
+        <translation type="vanished">Nepakanka aukso: reikia %1, galima gauti %2.</translation>
     </message>
     <message>
         <source>The price is paid without it: %1.</source>
@@ -4358,6 +4524,22 @@ A small panel: the Event takes effect.</extracomment>
         <translation>Atsakų niekada nenaudoti</translation>
     </message>
     <message>
+        <source>Ask me in battles at which I have no unit</source>
+        <translation>Klausti mūšiuose, kuriuose neturiu dalinio</translation>
+    </message>
+    <message>
+        <source>Pass in battles at which I have no unit</source>
+        <translation>Pasuoti mūšiuose, kuriuose neturiu dalinio</translation>
+    </message>
+    <message>
+        <source>Ask me about Reactions that protect nothing, too</source>
+        <translation>Klausti ir apie atsakus, kurie nieko nesaugo</translation>
+    </message>
+    <message>
+        <source>React only while my cards or my Honor are in danger</source>
+        <translation>Atsakyti, tik kai gresia pavojus mano kortoms arba garbei</translation>
+    </message>
+    <message>
         <source>Ask me about Reactions to my own actions</source>
         <translation>Klausti dėl atsakų į savo veiksmus</translation>
     </message>
@@ -4431,6 +4613,397 @@ A small panel: the Event takes effect.</extracomment>
     <message>
         <source>So many turns of both players together end the match in a draw.</source>
         <translation>Po tiek abiejų žaidėjų ėjimų partija baigiasi lygiosiomis.</translation>
+    </message>
+</context>
+<context>
+    <name>CurvesPane</name>
+    <message numerus="yes">
+        <source>%1: %n card(s)</source>
+        <extracomment>For screen readers, of a chart: %1 is a Gold Cost or a Focus Value, %n how many cards have it.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>type and number</comment>
+        <extracomment>How many cards of a type are in the deck: %1 is the type, %2 a number.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Gold Costs: Dynasty red, Fate blue</source>
+        <extracomment>Head of a chart: how many cards have each Gold Cost.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Focus Values</source>
+        <extracomment>Head of a chart: how many cards have each Focus Value.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DeckBuilder</name>
+    <message>
+        <source>Card</source>
+        <extracomment>Head of a page that shows the chosen card large.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not saved yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New deck</source>
+        <extracomment>A deck that has no name yet.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (cannot be read)</source>
+        <extracomment>In a list of decks: %1 is the title of one whose file is damaged.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That did not work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” has changes that are not saved. Do you want to save them?</source>
+        <extracomment>A question. %1 is the title of a deck.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the deck?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My %1</source>
+        <extracomment>Title of a new deck that begins as a ready-made one, %1.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck is saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 – copy</source>
+        <extracomment>Title of a copied deck. %1 is that of the first.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do you want to delete “%1”? This cannot be undone.</source>
+        <extracomment>A question. %1 is the title of a deck.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the deck?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text names no card. Each line should be a number and the name of a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No deck was found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Imported deck</source>
+        <extracomment>Title of a deck that was read from a text without a title.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more line(s).</source>
+        <extracomment>Under a list of lines of a text that were not understood: so many more.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not everything was read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck was copied as text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck was written as text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your decks</source>
+        <extracomment>Title of the page where decks are made.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <extracomment>Before a list of decks.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New</source>
+        <extracomment>Button with a menu: begin a new deck.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>Button with a menu: what else can be done with a deck.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty deck</source>
+        <extracomment>Menu: begin a deck without any cards.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import from the clipboard</source>
+        <extracomment>Menu: read a deck from the clipboard.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import from a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <extracomment>Menu: put the deck on the clipboard.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as text…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a test hand</source>
+        <extracomment>Button: show what a match with this deck could begin with.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DeckPane</name>
+    <message>
+        <source>Dynasty %1</source>
+        <extracomment>Head of a page where there is little room: the Dynasty deck has %1 cards.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fate %1</source>
+        <extracomment>Head of a page where there is little room: the Fate deck has %1 cards.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dynasty %1/%2</source>
+        <extracomment>Head of a page: the Dynasty deck has %1 of at least %2 cards.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fate %1/%2</source>
+        <extracomment>Head of a page: the Fate deck has %1 of at least %2 cards.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a Stronghold</source>
+        <extracomment>In a list of Strongholds: none is chosen yet.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>clan and Stronghold</comment>
+        <extracomment>In a list: %1 is a clan, %2 the name of its Stronghold.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No cards yet. Choose a card beside and press +, or click it twice.</source>
+        <extracomment>Stands in the empty list of a deck. + is a sign on the screen and a key.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Curves</source>
+        <extracomment>Head of a page: how many cards cost how much.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Decks</name>
+    <message>
+        <source>Build a deck…</source>
+        <extracomment>Button on the page where a match is set up: opens the page where decks are made.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PoolPane</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <extracomment>How many cards the search has found.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All types</source>
+        <extracomment>A filter: the type of a card does not matter.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dynasty cards</source>
+        <extracomment>A filter: all cards that belong in a Dynasty deck.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fate cards</source>
+        <extracomment>A filter: all cards that belong in a Fate deck.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fits the deck</source>
+        <extracomment>A filter: cards of any clan that the deck may have, given its Stronghold.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All clans</source>
+        <extracomment>A filter: the clan of a card does not matter.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No clan</source>
+        <extracomment>A filter: only cards that belong to no clan.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All keywords</source>
+        <extracomment>A filter: the keywords of a card do not matter.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any Gold Cost</source>
+        <extracomment>A filter: the Gold Cost of a card does not matter.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold Cost %1</source>
+        <extracomment>A filter: cards of this Gold Cost. %1 is a number.</extracomment>
+        <translation type="unfinished">kaina auksu %1</translation>
+    </message>
+    <message>
+        <source>Any Focus Value</source>
+        <extracomment>A filter: the Focus Value of a card does not matter.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Focus Value %1</source>
+        <extracomment>A filter: cards of this Focus Value. %1 is a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search names and texts</source>
+        <extracomment>What can be typed to find cards; stands in the empty field.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyword</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold Cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Focus Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear the filters</source>
+        <extracomment>Button: look for all cards again.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filters</source>
+        <extracomment>Button: show or hide the filters.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card is like this. Other words or fewer filters find more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards to choose from</source>
+        <extracomment>For screen readers: the list of all cards that can be chosen.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TestDraw</name>
+    <message>
+        <source>Test draw</source>
+        <extracomment>Title of a page: what a match could begin with, drawn on trial.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Provinces</source>
+        <extracomment>Over the cards of a test draw that lie in the Provinces.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <extracomment>Over the cards of a test draw that are in the hand.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw again</source>
+        <extracomment>Button: shuffle the decks and draw anew.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Verdict</name>
+    <message numerus="yes">
+        <source>%n thing(s) to mend</source>
+        <extracomment>Over a list of what keeps a deck from being played with.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This deck is ready to play.</source>
+        <extracomment>Nothing is wrong with the deck: a match can begin with it.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

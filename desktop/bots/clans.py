@@ -1,60 +1,49 @@
-"""The clans bots: whole actions looked at one by one, each by the table it leads to."""
+"""The clans bots: what each level and each yardstick does when its seat decides."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Literal
 
 from desktop.bots.baselines import at_random
+from desktop.bots.clans_baselines import with_one_idea
+from desktop.bots.clans_because import because
+from desktop.bots.clans_duels import in_duel
+from desktop.bots.clans_greedy import greedy
+from desktop.bots.clans_orders import attack, best_attack, defense
+from desktop.bots.clans_plans import PLANS, in_hand
+from desktop.bots.clans_plies import GAME
+from desktop.bots.clans_reasons import AnyBecause
+from desktop.bots.clans_search import Budget, Found, battle, judged, options_of, purchases, sequence
 from desktop.bots.contract import Choice, Params
-from desktop.rules.clans.choices import Attack, GoBack, Maneuvers, Pass, Pay
-from desktop.rules.clans.frames import HOME
-from desktop.rules.clans.game import Clans
-from desktop.rules.clans.reasons import MustChoose
-from desktop.rules.clans.sight import table_of
-from desktop.rules.clans.stats import strength
+from desktop.rules.clans.choices import Assign, Attack, Battle, Discard, GoBack, Pass, Pay
+from desktop.rules.clans.frames import Attacking, Buying, Declaring, Discarding, Dueling, Maneuvering, Round
+from desktop.rules.clans.game import reading
+from desktop.rules.clans.plays import Play
+from desktop.rules.clans.stats import army_force
 from desktop.rules.clans.table import Table
 from desktop.rules.clans.values import State, View
-from desktop.rules.clans.worthwhile import worthwhile
-from desktop.rules.kit import CHANCE, Action, Rng
+from desktop.rules.kit import Action, Rng
 
-GAME = Clans()
-STEPS = 40
-"""So many decisions of both seats, all answered with the first legal action, are looked through after an action."""
+TROUBLE = 0.15
+"""An action must be better than none by so much."""
 
 
 class ClansParams(Params, frozen=True):
-    """One level. `noise`: how far, in hundredths of a point, its judgement of an action may err."""
+    """One level, or a yardstick."""
 
-    style: Literal["value", "random"] = "value"
+    style: Literal["plan", "random", "greedy", "attack", "honor", "turtle"] = "plan"
     noise: int = 0
-    most: int = 40
-    """At most so many actions are looked at."""
-
-
-def value(table: Table, seat: int) -> float:
-    """How good the table is for a seat: Provinces, Honor, armies, producers and cards of both, told apart."""
-    if table.phase == "over":
-        return 0.0 if table.winner is None else (1e4 if table.winner == seat else -1e4)
-    return _side(table, seat) - _side(table, 1 - seat)
-
-
-def _side(table: Table, seat: int) -> float:
-    stats = table.stats
-    total = 26.0 * len(table.provinces[seat]) + 0.9 * table.honor[seat] + 1.5 * (table.favor == seat)
-    total += sum(0.2 * strength(table, seat, province.field) for province in table.provinces[seat])
-    total += 0.8 * len(table.hands[seat]) + 4.0 * stats.rings[seat] ** 2
-    for card, piece in table.pieces.items():
-        if table.owners[card] != seat:
-            continue
-        kind = table.prints[card]
-        worth = 1.2 * stats.force.get(card, 0) + 0.4 * stats.chi.get(card, 0) + 1.8 * (kind.card.gold or 0) + 0.5
-        if kind.personality:
-            worth += 1.0 - 1.5 * piece.dishonored
-        total += worth * (0.93 if piece.bowed else 1.0)
-        if piece.place != HOME:
-            total += 0.01
-    return total
+    """How far, in hundredths of a point, it may misjudge what it does."""
+    lapses: int = 0
+    """In so many of 100 free decisions it overlooks what it could do."""
+    nodes: int = 120
+    """At most so many whole actions are carried out for one decision, for each table looked at."""
+    depth: int = 3
+    """So many actions of a battle are foreseen."""
+    samples: int = 2
+    """So many tables that look the same are looked at in a battle."""
 
 
 class ClansBrain:
@@ -62,63 +51,135 @@ class ClansBrain:
 
     params_type: type[Any] = ClansParams
     levels: Mapping[str, Params] = {
-        "easy": ClansParams(noise=400),
-        "normal": ClansParams(noise=80),
-        "hard": ClansParams(most=80),
+        "easy": ClansParams(noise=600, lapses=45, nodes=40, depth=1, samples=1),
+        "normal": ClansParams(noise=200, lapses=15, nodes=60, depth=1, samples=1),
+        "hard": ClansParams(),
     }
-    baselines: Mapping[str, Params] = {"random": ClansParams("random"), "greedy": ClansParams()}
-    reason: Any = MustChoose
+    baselines: Mapping[str, Params] = {
+        "random": ClansParams("random"),
+        "greedy": ClansParams("greedy"),
+        "attack": ClansParams("attack"),
+        "honor": ClansParams("honor"),
+        "turtle": ClansParams("turtle"),
+    }
+    reason: Any = AnyBecause
 
     def choose(
         self, view: View, legal: tuple[Action, ...], params: ClansParams, rng: Rng, stop: Callable[[], bool]
     ) -> Choice:
-        """The action that leads to the best table, as far as it is judged right."""
-        if params.style == "random" or len(legal) == 1:
+        """The action that this level or yardstick takes, with the figures that speak for it."""
+        if params.style == "random":
             return at_random(legal, rng)
-        options = worthwhile(table_of(view), legal)
-        if isinstance(options[0], Pay):
-            return Choice(options[0])
-        state = GAME.sample(view, rng)
-        best, found = options[0], float("-inf")
-        for action in options[: params.most]:
-            if stop():
-                return Choice(best, capped=True)
-            worth = self._after(state, action, view.seat, rng)
-            if params.noise:
-                worth += (rng.below(2 * params.noise + 1) - params.noise) / 100
-            if worth > found:
-                best, found = action, worth
-        return Choice(best)
-
-    def _after(self, state: State, action: Action, seat: int, rng: Rng) -> float:
-        """The value of what comes of an action if nobody does more than they must."""
-        state = GAME.step(state, action).state
-        battles = isinstance(action, Attack)
-        for _ in range(STEPS):
-            decision = GAME.decision(state)
-            if decision is None:
-                break
-            if decision.seat == CHANCE:
-                state = GAME.step(state, GAME.draw(state, rng)).state
-                continue
-            if state.assault is None and not battles and len(state.frames) <= 2:
-                break
-            quiet = _quiet(state)
-            if isinstance(decision, Maneuvers) and decision.seat == seat and battles:
-                quiet = self._best_orders(state, quiet)
-                battles = False
-            state = GAME.step(state, quiet).state
-        return value(Table(state), seat)
-
-    def _best_orders(self, state: State, quiet: Action) -> Action:
-        """Where everybody goes, looking no further than at the strongest assignment."""
-        options = worthwhile(Table(state), GAME.legal(state))
-        return max(options, key=lambda one: len(getattr(one, "orders", ())), default=quiet)
+        choice = _chosen(view, legal, params, rng, stop)
+        return replace(choice, because=because(view, choice.action))
 
 
-def _quiet(state: State) -> Action:
-    """Passing, where that is possible, else the first thing that is."""
-    legal = GAME.legal(state)
-    if Pass() in legal:
-        return Pass()
-    return next((one for one in legal if not isinstance(one, GoBack)), legal[0])
+def _chosen(
+    view: View, legal: tuple[Action, ...], params: ClansParams, rng: Rng, stop: Callable[[], bool]
+) -> Choice:
+    if len(legal) == 1 or isinstance(legal[0], Pay):
+        return Choice(legal[0])  # of the ways to pay the best comes first
+    match params.style:
+        case "attack" | "honor" | "turtle":
+            return with_one_idea(params.style, view, legal, rng, stop)
+        case "greedy":
+            return greedy(view, legal, rng, stop)
+    return _planned(view, legal, params, rng, stop)
+
+
+def _planned(
+    view: View, legal: tuple[Action, ...], params: ClansParams, rng: Rng, stop: Callable[[], bool]
+) -> Choice:
+    seat = view.seat
+    state = GAME.sample(view, rng)
+    table = reading(state)
+    if params.lapses and rng.below(100) < params.lapses and _harmless(table, seat):
+        return Choice(Assign(()) if isinstance(table.frames[-1], Maneuvering) else Pass())
+    match table.frames[-1]:
+        case Declaring():
+            best, _, still = best_attack(table, seat, declared=False)
+            return Choice(Attack() if best + _error(params, rng) > still + 1e-6 else Pass())
+        case Maneuvering() as frame:
+            return Choice(attack(table, frame) if seat == table.active else defense(table, frame))
+        case Dueling():
+            return Choice(in_duel(table, seat, legal))
+        case Attacking():
+            return Choice(_next_battle(table, legal))
+        case Discarding():
+            return Choice(_least(table, seat, legal))
+    budget = Budget(params.nodes, stop)
+    found = _found(state, view, legal, params, budget, rng)
+    if isinstance(table.frames[-1], Round):
+        found = [(value - TROUBLE * (play != (Pass(),)), play) for value, play in found]
+    return Choice(_picked(found, params, rng)[0], capped=budget.capped)
+
+
+def _harmless(table: Table, seat: int) -> bool:
+    """Where doing nothing can be overlooked by anybody: in an action round, an attack not made, a defender not sent while
+    more than one Province is left."""
+    match table.frames[-1]:
+        case Round() | Declaring():
+            return True
+        case Maneuvering():
+            return seat != table.active and len(table.provinces[seat]) > 1
+    return False
+
+
+def _picked(found: Found, params: ClansParams, rng: Rng) -> Play:
+    """The best; with noise any of those that are nearly as good, and never one that is worse than doing nothing."""
+    best, play = max(found, key=lambda one: one[0])
+    if not params.noise:
+        return play
+    nothing = max((value for value, play in found if play == (Pass(),)), default=best - params.noise / 100)
+    least = max(best - params.noise / 100, nothing)
+    return rng.choice([play for value, play in found if value >= least])
+
+
+def _found(
+    state: State, view: View, legal: tuple[Action, ...], params: ClansParams, budget: Budget, rng: Rng
+) -> Found:
+    """What can be done, with its worth."""
+    seat = view.seat
+    match state.frames[-1]:
+        case Round("action") if seat == state.active and params.depth > 1:
+            return sequence(state, seat, budget, rng)
+        case Round("battle") if params.depth > 1:
+            nodes = budget.left
+            found = battle(state, seat, budget, rng, params.depth)
+            if len(found) == 1:
+                return found
+            sums = {play: value for value, play in found}
+            for _ in range(params.samples - 1):
+                budget.left = nodes
+                for value, play in battle(GAME.sample(view, rng), seat, budget, rng, params.depth):
+                    if play in sums:
+                        sums[play] += value
+            return [(value / params.samples, play) for play, value in sums.items()]
+        case Buying():
+            return purchases(state, seat, budget, rng)
+    options: Sequence[Play] = options_of(state)
+    if not options:
+        options = [(one,) for one in legal if not isinstance(one, GoBack)]
+    return [(value, play) for value, play, _ in judged(state, options, seat, budget, rng)]
+
+
+def _error(params: ClansParams, rng: Rng) -> float:
+    return (rng.below(2 * params.noise + 1) - params.noise) / 100 if params.noise else 0.0
+
+
+def _next_battle(table: Table, legal: tuple[Action, ...]) -> Action:
+    """The largest battle first; last where nobody has come."""
+
+    def size(action: Action) -> int:
+        assert isinstance(action, Battle)
+        mine = army_force(table, action.field, table.active)
+        return mine + army_force(table, action.field, 1 - table.active) if mine else 0
+
+    return max(legal, key=size)
+
+
+def _least(table: Table, seat: int, legal: tuple[Action, ...]) -> Action:
+    """The card of the hand that is needed least."""
+    plan = PLANS[table.prints[table.strongholds[seat]].card.clan]
+    cards = [one for one in legal if isinstance(one, Discard)]
+    return min(cards, key=lambda one: in_hand(table.prints[one.card].title, plan)) if cards else legal[0]

@@ -10,7 +10,7 @@ from typing import Any
 
 from desktop.bots.brains import BRAINS
 from desktop.bots.contract import Params
-from desktop.rules.kit import CHANCE, Action, Game, Outcome, Rng
+from desktop.rules.kit import CHANCE, Action, Game, Options, Outcome, Rng
 from desktop.rules.registry import GAMES
 
 LOOKS_EVERY = 1000
@@ -54,10 +54,14 @@ def params_of(game_id: str, name: str) -> Params:
     return brain.levels[name] if name in brain.levels else brain.baselines[name]
 
 
-def play_match(game: Game[Any, Any, Any, Any], bots: Sequence[Params], seed: int) -> tuple[Outcome, list[Action]]:
-    """A whole match between these bots, one a seat, with the default options. Returns its outcome and its record."""
+def play_match(
+    game: Game[Any, Any, Any, Any], bots: Sequence[Params], seed: int, options: Options | None = None
+) -> tuple[Outcome, list[Action]]:
+    """A whole match between these bots, one a seat, with the default options or with these. Returns its outcome and its
+    record."""
     brain = BRAINS[game.id]
-    options = game.types.options()
+    if options is None:
+        options = game.types.options()
     state = game.new(options, len(bots))
     known = [game.first_knowledge(options, len(bots), seat) for seat in range(len(bots))]
     streams: dict[str, Rng] = {}

@@ -94,6 +94,16 @@ class DiskTrouble(Reason, frozen=True):
     code: str
 
 
+class NotText(Reason, frozen=True):
+    """The file is no plain text."""
+
+
+class TooLong(Reason, frozen=True):
+    """More text than is read: `thousands` of characters are the most."""
+
+    thousands: int
+
+
 class LogDiffers(Reason, frozen=True):
     """A note, not a fault: other rules wrote the log; the match goes on from the position, without its history."""
 
@@ -121,6 +131,9 @@ Fault = (
     | DiskTrouble
 )
 """Everything that `SaveFault.reason` can be."""
+
+TextFault = NotText | TooLong
+"""What it can be besides, where a text is read."""
 
 Note = LogDiffers | OlderGeneration
 """What the player is told when a match is opened all the same."""

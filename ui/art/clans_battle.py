@@ -272,10 +272,13 @@ def row(key: str, seat: int, text: str, state: str = "", rtl: bool = False, clan
         x = area.right() - sign * 0.5 if rtl else area.left() + sign * 0.5
         draw_sign(painter, seat, x, area.top() + sign * 0.7, sign, "paper")
         body = area.adjusted(0, sign * 1.35, 0, 0)
-        if high < 56:
+        if high < 62:
             body = area.adjusted(0, 0, -sign * 1.4, 0) if rtl else area.adjusted(sign * 1.4, 0, 0, 0)
-        side = Qt.AlignmentFlag.AlignRight if reads_left(text) or rtl else Qt.AlignmentFlag.AlignLeft
+        leftwards = reads_left(text) or rtl
+        side = Qt.AlignmentFlag.AlignRight if leftwards else Qt.AlignmentFlag.AlignLeft
         flags = side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+        if leftwards:  # a Latin name at the beginning must not turn the whole line
+            flags |= Qt.TextFlag.TextForceRightToLeft
         px = 14.0
         while px > SMALLEST_TYPE:
             if QFontMetricsF(sans(px, True)).boundingRect(body, int(flags), text).height() <= body.height():
@@ -381,41 +384,6 @@ def tally(seat: int, chi: str, focused: str, total: str = "") -> Painter:
     return paint
 
 
-def curve(kind: str, *counts: int) -> Painter:
-    """How many cards of a deck cost (kind "gold") or focus ("focus") 0, 1, 2 ... as bars; the last is "and more"."""
-
-    def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
-        foot = 18.0
-        most = max(1, *counts)
-        wide = rect.width() / max(1, len(counts))
-        area = rect.adjusted(0, 16, 0, -foot)
-        tint = "#C9962E" if kind == "gold" else "plum"
-        painter.fillRect(QRectF(rect.left(), area.bottom(), rect.width(), 1.2), colour("soft"))
-        for i, count in enumerate(counts):
-            x = rect.left() + wide * i
-            tall = area.height() * count / most
-            bar = QRectF(x + wide * 0.16, area.bottom() - tall, wide * 0.68, tall)
-            painter.fillRect(bar, colour(tint))
-            if count:
-                painter.setPen(pen("ink", 1))
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.drawRect(bar)
-                painter.setPen(Qt.PenStyle.NoPen)
-                draw_number(
-                    painter, str(count), bar.center().x(), bar.top() - 8, SMALLEST_TYPE, "snow" if look.dark else "ink"
-                )
-            draw_number(
-                painter,
-                str(i),
-                bar.center().x(),
-                rect.bottom() - foot / 2,
-                SMALLEST_TYPE,
-                "line" if look.dark else "soft",
-            )
-
-    return paint
-
-
 PAINTERS = {
     "field": Entry(field, two_tone=True),
     "scales": Entry(scales, rim=5),
@@ -428,6 +396,5 @@ PAINTERS = {
     "priority": Entry(priority, rim=1),
     "duel": Entry(duel),
     "tally": Entry(tally, rim=3, stand_in=surfaces.plain_paper),
-    "curve": Entry(curve, two_tone=True),
 }
 """The faces of battles."""

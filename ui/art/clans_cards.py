@@ -234,6 +234,10 @@ def _seal(painter: QPainter, inner: QRectF, data: Card, wide: float) -> None:
         mon_disc(painter, data.clan, at.x(), at.y(), radius, _seal_tint(data))
 
 
+LEAST_ICON = 11.0
+"""Pixels beside a number that a picture of what it counts needs, with its gaps."""
+
+
 def draw_figures(
     painter: QPainter,
     strip: QRectF,
@@ -243,15 +247,25 @@ def draw_figures(
 ) -> list[float]:
     """One or two figures side by side over a strip, as large as it allows; ``tints`` colour the numbers.
 
-    ``tails``: room kept behind each number; returns where each of these begins.
+    ``tails``: room kept behind each number; returns where each of these begins. Where there is no room for icons too,
+    a rule parts the numbers.
     """
     high = strip.height()
     px = max(SMALLEST_TYPE, high * 0.8)
     share = strip.width() / len(figures)
+    tight = len(figures) > 1 and any(share - number_width(text, px) < LEAST_ICON for _, text in figures)
     ends = []
     for i, (kind, text) in enumerate(figures):
         tail = tails[i] if i < len(tails) else 0.0
         number = number_width(text, px) + tail
+        if tight:
+            x = strip.left() + share * (i + 0.5) - (number - tail) / 2
+            draw_number(painter, text, x, strip.center().y(), px, tints[i] if i < len(tints) else "ink", left=True)
+            if i:
+                edge = strip.left() + share * i
+                painter.fillRect(QRectF(edge - 0.5, strip.top() + high * 0.15, 1, high * 0.7), colour("ink", 0.5))
+            ends.append(x + number - tail)
+            continue
         icon = min(high * 0.58, max(8.0, share - number - 3))
         gap = min(high * 0.16, max(0.6, (share - number - icon) / 3))
         x = strip.left() + share * (i + 0.5) - (icon + gap + number) / 2

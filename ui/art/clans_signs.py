@@ -29,7 +29,7 @@ from ui.art.clans_press import drawn
 from ui.art.face import Entry, Look, Painter
 from ui.art.glyphs import placed
 from ui.art.gouges import ellipse, pen, rounded
-from ui.art.palette import colour
+from ui.art.palette import TOKENS_DARK, TOKENS_LIGHT, colour
 
 WAYS = {-1: "#9B2F22", 0: "ink", 1: "#2F5A2C"}
 """How a figure stands to the printed one -> its colour: lowered, as printed, raised."""
@@ -284,12 +284,16 @@ def figure(kind: str, text: str, tint: str = "") -> Painter:
 
 
 def symbol(kind: str, tint: str = "") -> Painter:
-    """The icon of a figure or of a type of cards, an element's disc, or a quarter turn ("bow")."""
+    """The icon of a figure or of a type of cards, an element's disc, or a quarter turn ("bow").
+
+    ``tint`` "text": as the writing of a window is.
+    """
 
     def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
         size, x, y = min(rect.width(), rect.height()), rect.center().x(), rect.center().y()
+        tone = (TOKENS_DARK if look.dark else TOKENS_LIGHT)["text"] if tint == "text" else tint
         if kind in FIGURES:
-            draw_icon(painter, kind, x, y, size * 0.86, tint or None)
+            draw_icon(painter, kind, x, y, size * 0.86, tone or None)
         elif kind in ELEMENTS:
             element_disc(painter, kind, x, y, size * 0.44)
         elif kind in CLANS:
@@ -338,7 +342,7 @@ PAINTERS = {
     "glow": Entry(glow, rim=10),
     "mon": Entry(mon, rim=1),
     "figure": Entry(figure),
-    "symbol": Entry(symbol),
+    "symbol": Entry(symbol, two_tone=True),
     "type": Entry(type_seal, rim=1),
     "blank": Entry(blank),
 }

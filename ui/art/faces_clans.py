@@ -5,7 +5,16 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from ui.art import clans_battle, clans_cards, clans_piles, clans_signs, clans_table, surfaces
+from ui.art import (
+    clans_battle,
+    clans_cards,
+    clans_charts,
+    clans_curves,
+    clans_piles,
+    clans_signs,
+    clans_table,
+    surfaces,
+)
 from ui.art.clans_cards import TAB
 from ui.art.clans_pictures import draw_print
 from ui.art.clans_poster import grove_sign
@@ -46,6 +55,8 @@ PAINTERS = {
     **clans_signs.PAINTERS,
     **clans_table.PAINTERS,
     **clans_battle.PAINTERS,
+    **clans_curves.PAINTERS,
+    **clans_charts.PAINTERS,
     "emblem": Entry(emblem, stand_in=surfaces.plain_paper),
 }
 """The faces of this room."""

@@ -29,6 +29,7 @@ SKIES = {
     "about": "dawn",
     "result": "straw",
     "crash": "storm",
+    "workshop": "straw",
 }
 """Kind of a head -> the colour of its sky by day."""
 
@@ -111,6 +112,23 @@ def _laurels(scene: Scene, x: float, foot: float, night: bool) -> None:
             scene.gouge(u, foot - k * 2, turn + side * 40, 3.2, 1.1, "forest" if not night else "moss", -0.1)
 
 
+def _workshop(scene: Scene, x: float, night: bool) -> None:
+    """A hand of cards, fanned."""
+    foot, top, tints = scene.height + 9, scene.height * 0.82 + 9, ("slate", "olive", "madder", "plum", "ochre")
+    for i, tint in enumerate(tints):
+        turn = math.radians((i - 2) * 15)
+
+        def spot(u: float, v: float, turn: float = turn) -> tuple[float, float]:
+            """A point of the card, from the place where all are held."""
+            return x + u * math.cos(turn) + v * math.sin(turn), foot + u * math.sin(turn) - v * math.cos(turn)
+
+        card = scene.cut([spot(-3.6, 8), spot(-3.6, top), spot(3.6, top), spot(3.6, 8)], 0.08, 4)
+        scene.outline(card, 1.1, "ink")
+        scene.fill(card, "paper")
+        scene.fill(scene.cut([spot(-2.7, 8), spot(-2.7, top - 0.9), spot(2.7, top - 0.9), spot(2.7, 8)], 0.08, 4), tint)
+        scene.dot(*spot(0, top - 3.2), 1.4, "paper")
+
+
 def _emblem(scene: Scene, x: float, night: bool, room: str) -> None:
     """The emblem of a game between laurels."""
     foot, side, fine = scene.height - 1.6, 13.0, 10.0
@@ -143,6 +161,7 @@ HEADS: dict[str, Subject] = {
     "about": _about,
     "result": _result,
     "crash": _crash,
+    "workshop": _workshop,
 }
 """Kind of a head -> its subject."""
 

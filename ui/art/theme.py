@@ -1,7 +1,8 @@
 """The style of all windows: Fusion, a palette and one stylesheet, both made from the colour tokens.
 
 Type styles by object name: ``h1`` (page title), ``h2`` (head of a section), ``headline`` (what is asked now),
-``title`` (toolbar), ``soft`` (secondary), ``bad`` (reasons why not, errors), ``trace`` (technical text). Frames:
+``title`` (toolbar), ``soft`` (secondary), ``bad`` (reasons why not, errors), ``good`` (a head: all is well), ``trace``
+(technical text). Frames:
 ``card`` (with ``selected="true"`` when chosen), ``side`` (side panel), ``tip`` (a notice on dark paper; ``why`` in it).
 Buttons take ``primary="true"`` (one a window) or ``flat="true"``.
 """
@@ -64,6 +65,7 @@ QToolBar QLabel { color: $bartext; }
 #keyrow { border: 2px solid transparent; border-radius: 4px; }
 #keyrow:focus { border-color: $focus; }
 #bad { color: $bad; }
+#good { font-family: $serif; font-size: 15px; font-weight: bold; color: $good; }
 #trace { font-family: "Noto Sans Mono", "DejaVu Sans Mono", monospace; font-size: 12px; }
 
 #side { background: $panel; border-left: 1px solid $line; }

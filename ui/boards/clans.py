@@ -4,34 +4,40 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 
-from desktop.rules.clans import choices as c
-from desktop.rules.clans.frames import Happening, Window
+from PySide6.QtCore import QLocale
+
 from desktop.rules.clans.roster import PRINTS
 from desktop.rules.clans.values import View
 from desktop.rules.kit import Action, Event, Reason, replace
 from ui.art.face import Face
-from ui.boards import clans_draft as d
 from ui.boards.clans_choices import choices
 from ui.boards.clans_cues import cues, touched_by
+from ui.boards.clans_draft import towards
 from ui.boards.clans_faces import card_face
 from ui.boards.clans_offers import Desk
 from ui.boards.clans_picture import picture
-from ui.stage.placement import Affordance, Area, Draft, Placement, Standing
+from ui.boards.clans_stops import STANDING, kept, standing, stands
+from ui.stage.placement import Affordance, Area, Draft, Placement
 from ui.words.clans import ClansWords
 from ui.words.clans_cards import card_name
 
 __all__ = [
+    "STANDING",
     "HelpFace",
     "affordances",
     "cues",
     "given_up",
     "help_faces",
+    "kept",
     "laid_out",
     "picture",
+    "standing",
     "stands",
     "thumbnail",
     "touched",
+    "towards",
 ]
 
 THUMBNAIL = Area(900, 720)
@@ -58,6 +64,14 @@ def thumbnail(view: View, words: ClansWords) -> tuple[Placement, ...]:
 
 def help_faces(words: ClansWords) -> tuple[HelpFace, ...]:
     """All cards with what they do, and what the words on them mean."""
+    return _sheet(QLocale().name(), words.card_help(PRINTS["redleaf_bastion"]))
+
+
+@lru_cache(maxsize=2)
+def _sheet(locale: str, sample: str) -> tuple[HelpFace, ...]:
+    """The same, kept: it is asked for whenever something is looked at. The locale and a sample of what is said tell one
+    language from another."""
+    words = ClansWords(())
     return tuple(
         HelpFace(card_face(title, words), card_name(title), words.card_help(kind)) for title, kind in PRINTS.items()
     )
@@ -85,35 +99,6 @@ def laid_out(
     if decision is None or decision.seat != view.seat or view.seat < 0:
         return ()
     return tuple(choices(Desk.of(view, legal, words, why_not), draft))
-
-
-def stands(view: View, standing: Standing, legal: tuple[Action, ...]) -> Action | None:
-    """Passing, where the player has said that the table may pass without asking."""
-    if not isinstance(standing, d.Stops) or c.Pass() not in legal:
-        return None
-    current = None if view.assault is None else view.assault.current
-    match view.decision:
-        case c.Act() | c.Fight() | c.React() | c.PutRing():
-            for_now = standing.turn == view.turn or (standing.battle and current == standing.field)
-        case _:
-            return None
-    if isinstance(view.decision, c.Fight) and not standing.battle:
-        return None
-    if isinstance(view.decision, c.PutRing):
-        return None
-    return c.Pass() if for_now or _always(view, standing.passes) else None
-
-
-def _always(view: View, passes: frozenset[str]) -> bool:
-    """Whether this kind of opportunity is passed for good."""
-    match view.decision:
-        case c.Act():
-            return "open" in passes and view.active != view.seat
-        case c.React():
-            below = view.frames[-2] if len(view.frames) > 1 and isinstance(view.frames[-1], Window) else None
-            mine = isinstance(below, Happening) and below.fact.by == view.seat
-            return "react" in passes or ("own" in passes and mine)
-    return False
 
 
 def touched(events: tuple[Event, ...]) -> tuple[str, ...]:

@@ -10,10 +10,8 @@ from desktop.rules.clans.frames import RULES, Round, Window
 from ui.boards import clans_draft as d
 from ui.boards.clans_keys import FAVOR, card_key, plate_key
 from ui.boards.clans_offers import Desk
+from ui.boards.clans_stops import STOPS
 from ui.stage.placement import Affordance, Draft
-
-STOPS = ("open", "react", "own")
-"""What the table may pass without asking: Open actions in the other's turn, Reactions, Reactions to own actions."""
 
 
 def acting(desk: Desk, draft: Draft | None) -> Iterable[Affordance]:
@@ -37,11 +35,12 @@ def acting(desk: Desk, draft: Draft | None) -> Iterable[Affordance]:
     if window:
         yield passing
     for card, ways in by_card.items():
-        for one in ways:
-            keys = _keys(desk, one) if len(ways) == 1 or card == RULES else ()
-            yield desk.do(one, *keys, icon="cards" if one.card == RULES and one.ability == EQUIP else "show")
-        if len(ways) > 1 and card != RULES:
+        if len(ways) > 1 and card != RULES:  # a click asks which; each way has its place there all the same
             yield desk.lay(d.Using(card), card_key(card), icon="show", listed=False)
+        for one in ways:
+            yield desk.do(
+                one, *_keys(desk, one), icon="cards" if one.card == RULES and one.ability == EQUIP else "show"
+            )
     if not window:
         yield passing
     yield from _until(desk, standing)

@@ -214,12 +214,11 @@ def _recruit(desk: Desk, draft: Draft | None) -> Iterable[Affordance]:
     bought = False
     for card in offered if not clearing else ():
         ways = [one for one in desk.legal if isinstance(one, c.Buy) and one.card == card]
+        if len(ways) > 1:  # a click asks at which price; each has its place there all the same
+            yield desk.lay(d.Hiring(card), card_key(card), icon="add", listed=False)
         for one in ways:
             bought = True
-            keys = (card_key(card),) if len(ways) == 1 else ()
-            yield desk.do(one, *keys, icon="add", note=_price_note(desk, card, one.honored))
-        if len(ways) > 1:
-            yield desk.lay(d.Hiring(card), card_key(card), icon="add", listed=False)
+            yield desk.do(one, card_key(card), icon="add", note=_price_note(desk, card, one.honored))
         if not ways and table.print(card).type in ("holding", "personality"):
             yield desk.do(c.Buy(card), card_key(card), icon="add", note=_price_note(desk, card, False))
     yield desk.do(c.EndDynasty(clearing), plate_key(seat), icon="play", primary=not bought or bool(clearing))

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from desktop.rules.clans import choices as c
 from desktop.rules.clans.frames import Side
+from desktop.rules.kit import Action
 from ui.stage.placement import Draft, Standing
 
 __all__ = [
@@ -17,6 +19,7 @@ __all__ = [
     "Stopping",
     "Stops",
     "Using",
+    "towards",
 ]
 
 
@@ -69,7 +72,7 @@ class Stops(Standing):
     """Where the table passes without asking, and until when."""
 
     passes: frozenset[str] = frozenset()
-    """Of: open (Action Phases of the other player), ring, react (windows of Reactions)."""
+    """Of `clans_stops.STOPS`."""
     turn: int = 0
     """Pass everything until this turn is over; 0: not."""
     battle: bool = False
@@ -82,3 +85,15 @@ class Stopping(Draft):
     """It is chosen where the table passes without asking."""
 
     passes: frozenset[str] = frozenset()
+
+
+def towards(action: Action) -> Draft | None:
+    """What is laid out on the way to an action, so that a hint can show its place; None where nothing is."""
+    match action:
+        case c.Assign(orders) if orders:
+            return Marching(tuple((order.unit, order.field) for order in orders))
+        case c.Pay(producers):
+            return Paying(producers)
+        case c.EndDynasty(cards) if cards:
+            return Clearing(cards)
+    return None

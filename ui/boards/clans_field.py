@@ -19,6 +19,9 @@ from ui.boards.clans_scene import Scene
 from ui.stage import bands
 from ui.stage.placement import Placement
 
+LETTER = 7.4
+"""Pixels that a letter of a forecast takes, so that a sentence that would be cut gives way to a short one."""
+
 
 def forecast_kind(now: Reckoning) -> str:
     """How the slip under a battle looks."""
@@ -114,9 +117,9 @@ class Fields(Scene):
         top = line + 40 * u if own else box.top + head
         foot = box.bottom - head if own else line - 20 * u
         room = [Unit(self.table.pieces[card].bowed, len(self.table.unit(card)) - 1) for card in leaders]
-        row = self.layout.units(room, box.left + 8 * u, box.left + box.width - 8 * u, 76 * u, foot - top - 4 * u)
-        for card, x in zip(leaders, row.middles, strict=True):
-            yield from self.unit(card, x, foot, row.width, order)
+        ranks = self.layout.ranks(room, box.left + 8 * u, box.left + box.width - 8 * u, top + 4 * u, foot)
+        for card, (x, base) in zip(leaders, ranks.places, strict=True):
+            yield from self.unit(card, x, base, ranks.width, order)
 
     def _scales(
         self, field: int, now: Reckoning, box: Box, big: bool, attacker: int, defender: int
@@ -126,8 +129,10 @@ class Fields(Scene):
         args = (defender, words.number(now.defenders), attacker, words.number(now.attackers), big)
         face = Face(ROOM, "scales", args)
         yield self.at(f"scales:{field}", "scales", face, Box(box.x, line, wide, high), z=bands.PLATES + 10)
-        text = words.forecast(now) if big else words.short_forecast(now)
-        wide = min(box.width - 10 * u, (290 if big else 108) * u)
+        wide = min(box.width - 10 * u, max(290 * u, 250.0) if big else 108 * u)
+        text = words.forecast(now)
+        if not big or len(text) * LETTER > wide:
+            text = words.short_forecast(now)
         slip = Face(ROOM, "forecast", (text, forecast_kind(now)))
         place = Box(box.x, line + high / 2 + 14 * u, wide, 22 * u)
         yield self.at(f"forecast:{field}", "forecast", slip, place, z=bands.PLATES + 9)
@@ -158,9 +163,12 @@ class Fields(Scene):
         leaders, others = self.leaders(seat, HOME), self.others_at_home(seat)
         cards = [*others, *leaders]
         bowed = [self.table.pieces[card].bowed for card in cards]
-        width = 44.0
+        width = 48.0
         y = (top + foot) / 2
-        boxes = lay.tokens(bowed, lay.x0 + 8 * u, lay.x1 - 8 * u, y, width)
+        end = lay.x1 - 8 * u
+        if seat == self.view.active and self.view.provinces[seat]:
+            end = lay.small_mat(own, 0, len(self.view.provinces[seat])).left - 6 * u
+        boxes = lay.tokens(bowed, lay.x0 + 8 * u, end, y, width)
         for i, (card, box) in enumerate(zip(cards, boxes, strict=True)):
             order = self.order(seat, 20 + i)
             if card in others:

@@ -18,6 +18,10 @@ RATIO = 88 / 63
 """Height of a card by its width."""
 STEP = 0.168
 """How far each attachment lies beyond the card before it, as a part of a card's height."""
+MOST_APART = 3
+"""So many attachments of a unit lie a whole step from each other."""
+UNIT, UNITS_APART, ROWS_APART = 76, 9, 5
+"""Width of a unit's cards where there is room, and what lies between units and between rows of them, in units."""
 SHARES = {"current": 0.44, "legal": 0.25, "": 0.22, "fought": 0.17}
 """How wide battlefields are against each other."""
 
@@ -46,6 +50,14 @@ class Box:
         """Its lower edge."""
         return self.y + self.height / 2
 
+    def shared(self, other: Box) -> float:
+        """The area that both cover."""
+        across = (self.width + other.width) / 2 - abs(self.x - other.x)
+        down = (self.height + other.height) / 2 - abs(self.y - other.y)
+        return (
+            min(across, self.width, other.width) * min(down, self.height, other.height) if min(across, down) > 0 else 0
+        )
+
 
 @dataclass(frozen=True)
 class Unit:
@@ -55,22 +67,27 @@ class Unit:
     attached: int = 0
 
     @property
+    def spread(self) -> float:
+        """How far its attachments lie beyond it, as a part of a card's height: many lie closer together."""
+        return STEP * min(self.attached, MOST_APART)
+
+    @property
     def across(self) -> float:
         """Its width by that of a card."""
-        return RATIO * (1 + STEP * self.attached) if self.bowed else 1.0
+        return RATIO * (1 + self.spread) if self.bowed else 1.0
 
     @property
     def high(self) -> float:
         """Its height by the width of a card."""
-        return 1.0 if self.bowed else RATIO * (1 + STEP * self.attached)
+        return 1.0 if self.bowed else RATIO * (1 + self.spread)
 
 
 @dataclass(frozen=True)
-class Row:
-    """The width of the cards of a row, and the middle of each."""
+class Ranks:
+    """The width of the cards of units, and of each unit the middle and where it stands."""
 
     width: float
-    middles: tuple[float, ...]
+    places: tuple[tuple[float, float], ...]
 
 
 @dataclass(frozen=True)
@@ -158,6 +175,12 @@ class Layout:
         y = first + (82 * u if fate else 0)
         return self.card((88 if discard else 39) * u, y, 44 if discard else 48)
 
+    def small_mat(self, own: bool, place: int, count: int) -> Box:
+        """The mat of one of the attacker's Provinces, at the end of the narrow home."""
+        u, (top, foot) = self.u, self.home(own)
+        wide = 84 * u
+        return Box(self.x1 - 4 * u - (count - place - 0.5) * (wide + 3 * u), (top + foot) / 2, wide, 68 * u)
+
     def plate(self, own: bool) -> Box:
         """A player's name."""
         y = self.area.height - 20 * self.u if own else 20 * self.u
@@ -176,27 +199,29 @@ class Layout:
 
     # -- units and tokens ---------------------------------------------------------------------------------------------
 
-    def units(self, units: Sequence[Unit], left: float, right: float, most: float, high: float) -> Row:
-        """Units side by side, in the middle of their room; as wide as `most` allows and never over each other."""
-        gap = 9 * self.u
-        if not units:
-            return Row(most, ())
-        tall = max(unit.high for unit in units)
-        wide = min(most, high / tall)
-
-        def need(size: float) -> float:
-            return sum(size * unit.across for unit in units) + gap * (len(units) - 1)
-
-        room = right - left
-        if need(wide) > room:
-            wide = max(10.0, wide * (room - gap * (len(units) - 1)) / (need(wide) - gap * (len(units) - 1)))
-        x = (left + right - need(wide)) / 2
-        middles = []
-        for unit in units:
-            size = wide * unit.across
-            middles.append(x + size / 2)
-            x += size + gap
-        return Row(wide, tuple(middles))
+    def ranks(self, units: Sequence[Unit], left: float, right: float, top: float, foot: float) -> Ranks:
+        """Units side by side, never over each other; in more than one row where they are larger so."""
+        gap, between = UNITS_APART * self.u, ROWS_APART * self.u
+        best, rows = 0.0, [units]
+        for count in range(1, 4) if units else ():
+            each = -(-len(units) // count)
+            split = [units[i : i + each] for i in range(0, len(units), each)]
+            high = foot - top - between * (len(split) - 1)
+            wide = min(UNIT * self.u, high / sum(max(unit.high for unit in row) for row in split))
+            for row in split:
+                wide = min(wide, (right - left - gap * (len(row) - 1)) / sum(unit.across for unit in row))
+            if wide > best * 1.1:
+                best, rows = max(10.0, wide), split
+        places: list[tuple[float, float]] = []
+        for row in reversed(rows):
+            x = (left + right - sum(best * unit.across + gap for unit in row) + gap) / 2
+            stands = []
+            for unit in row:
+                stands.append((x + best * unit.across / 2, foot))
+                x += best * unit.across + gap
+            places[:0] = stands
+            foot -= best * max((unit.high for unit in row), default=0) + between
+        return Ranks(best, tuple(places))
 
     def tokens(self, bowed: Sequence[bool], left: float, right: float, y: float, width: float) -> tuple[Box, ...]:
         """Small cards in a row from the left; too many of them lie over each other."""
@@ -256,14 +281,20 @@ class Layout:
 
     # -- what lies over the table -------------------------------------------------------------------------------------
 
-    @property
-    def panel(self) -> Box:
-        """What is being done."""
-        u = self.u
-        if self.battle:
-            top = self.fields[0] + 8 * u
-            return Box(self.x1 - 96 * u, top + 110 * u, 184 * u, 220 * u)
-        return Box(self.x1 - 98 * u, self.lane.bottom - 110 * u, 188 * u, 220 * u)
+    def clear(self, width: float, height: float, others: Sequence[Box]) -> Box:
+        """Where a box of this size, on the battlefields or else anywhere between the hands, hides least of others: of
+        places alike, the rightmost."""
+        top, foot = self.fields if self.battle else (self.other_hand, self.hand_top)
+        margin = 5 * self.u
+        columns, lines = 6, 5 if self.battle else 8
+        left, right = self.x0 + margin + width / 2, self.x1 - margin - width / 2
+        upper, lower = top + margin + height / 2, foot - margin - height / 2
+        places = [
+            Box(left + (right - left) * i / (columns - 1), upper + (lower - upper) * j / (lines - 1), width, height)
+            for i in reversed(range(columns))
+            for j in range(lines)
+        ]
+        return min(places, key=lambda place: round(sum(place.shared(other) for other in others)))
 
     def spread(self, count: int) -> tuple[Box, ...]:
         """Cards laid out to be looked through, as large as they fit between the hands."""

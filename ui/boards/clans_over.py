@@ -25,19 +25,43 @@ SPREAD = bands.HAND + 80
 """Drawing order of what lies over everything else."""
 
 
+WORTH_SEEING = frozenset(
+    {
+        "unit",
+        "attachment",
+        "offer",
+        "back",
+        "region",
+        "wall",
+        "scales",
+        "forecast",
+        "home",
+        "province",
+        "phases",
+        "duel",
+    }
+)
+"""Kinds of things that what is being done should not hide."""
+
+
+def _box(one: Placement) -> Box:
+    wide, high = (one.height, one.width) if one.turns % 2 else (one.width, one.height)
+    return Box(one.x, one.y, wide, high)
+
+
 class Over(Scene):
     """The uppermost part of the picture."""
 
-    def over(self) -> Iterable[Placement]:
-        """Whatever there is of it."""
+    def over(self, lying: Sequence[Placement]) -> Iterable[Placement]:
+        """Whatever there is of it, over what lies there."""
         cards, title = self._looked_through()
         if title:
             yield from self._spread(cards, title)
             return
         frame = next((one for one in reversed(self.view.frames) if isinstance(one, Dueling)), None)
-        if frame is not None:
-            yield from self._duel(frame)
-        yield from self._stack()
+        duel = () if frame is None else tuple(self._duel(frame))
+        yield from duel
+        yield from self._stack((*lying, *duel[:1]))
 
     # -- cards looked through -----------------------------------------------------------------------------------------
 
@@ -100,6 +124,7 @@ class Over(Scene):
         ground = Face(ROOM, "panel", (title, self.area.rtl))
         box = lay.spread_ground(max(1, len(cards)))
         yield self.at(PANEL, "panel", ground, box, z=SPREAD, label=title, order=600, focusable=True)
+        deaths = {one.card: words.fate_of(one) for one in self.view.knowledge.deaths if one.card in self.view.dead}
         for i, (card, box) in enumerate(zip(cards, lay.spread(len(cards)), strict=True)):
             kind = self.print(card)
             side: f.Side = "dynasty" if kind.dynasty else "fate"
@@ -112,7 +137,8 @@ class Over(Scene):
                 box,
                 z=SPREAD + 1,
                 shadow=3 * self.u,
-                label=words.seen_label(kind, card in self.view.dead),
+                label=words.seen_label(kind, deaths.get(card, "")),
+                tip=deaths.get(card, ""),
                 order=601 + i,
                 focusable=True,
                 large=large_face(kind, words),
@@ -135,34 +161,30 @@ class Over(Scene):
                 case Preparing(seat, card) | Resolving(seat, card):
                     title = self.table.strongholds[seat] if card == RULES else card
                     name = words.source(card, frame.ability if isinstance(frame, Preparing) else frame.number)
-                    found.append((self.print(title).title, seat, f"{name} {words.stack_step(frame)}", "", ""))
+                    found.append((self.print(title).title, seat, words.stack_step(frame, name), "", ""))
                 case Window(_, seat) if at == len(frames) - 1:
-                    found.append(("", seat, f"{words.plain_name(seat)} {words.may_answer()}", "", self.clan(seat)))
+                    found.append(("", seat, words.may_answer(seat), "", self.clan(seat)))
         rows = list(dict.fromkeys(reversed(found)))[:MOST_ROWS]
         return [(*row[:3], "now" if i == 0 else "next", row[4]) for i, row in enumerate(rows)]
 
-    def _stack(self) -> Iterable[Placement]:
+    def _stack(self, lying: Sequence[Placement]) -> Iterable[Placement]:
         rows, u = self.rows(), self.u
         if not rows:
             return
-        wide, high, head = 176 * u, 66 * u, 28 * u
-        if self.battle:
-            box = Box(0, 0, wide + 8 * u, head + high * len(rows) + 6 * u)
-            box = Box(self._aside(box.width), self.layout.fields[0] + 6 * u + box.height / 2, box.width, box.height)
-        else:
-            box = Box(0, 0, (wide + 4 * u) * len(rows) + 6 * u, head + high + 6 * u)
-            box = Box(self.layout.x1 - box.width / 2 - 2 * u, self.layout.mat(False, 0).y, box.width, box.height)
+        # Type does not shrink with the table, so these do not either.
+        wide, high, head = max(190 * u, 164.0), max(66 * u, 58.0), max(28 * u, 27.0)
+        others = [_box(one) for one in self.seen(lying)]
+        box = self.layout.clear(wide + 8 * u, head + high * len(rows) + 4 * u, others)
         title = Face(ROOM, "panel", (self.words.stack_title(), self.area.rtl))
         yield self.at(PANEL, "panel", title, box, z=bands.TABS + 60)
         for i, (card, seat, text, state, clan) in enumerate(rows):
-            x = box.x if self.battle else box.left + 4 * u + (wide + 4 * u) * (i + 0.5)
-            y = box.top + head + high * ((i if self.battle else 0) + 0.5)
+            y = box.top + head + high * (i + 0.5)
             args = (card, seat, text, state, self.area.rtl, clan)
             yield self.at(
                 f"stack:{i}",
                 "stack",
                 Face(ROOM, "row", args),
-                Box(x, y, wide, high - 3 * u),
+                Box(box.x, y, wide, high - 3 * u),
                 z=bands.TABS + 61,
                 label=text,
                 order=205 + i,
@@ -173,15 +195,15 @@ class Over(Scene):
     def _named(self, title: str):  # type: ignore[no-untyped-def]
         return next(kind for kind in self.table.prints if kind.title == title)
 
-    def _aside(self, width: float) -> float:
-        """Where the stack does not hide the current battlefield: at the right, or at the left."""
-        assault = self.view.assault
-        assert assault is not None
-        last = assault.current is not None and assault.fields and assault.current == assault.fields[-1]
-        return self.layout.x0 + 4 * self.u + width / 2 if last else self.layout.x1 - 4 * self.u - width / 2
+    @staticmethod
+    def seen(lying: Iterable[Placement]) -> list[Placement]:
+        """What should not be covered."""
+        return [one for one in lying if one.kind in WORTH_SEEING]
 
     def arrows(self, lying: Mapping[str, Placement]) -> Iterable[Placement]:
-        """From what is announced, or takes effect, to its targets."""
+        """From what is announced, or takes effect, to its targets; a duel shows by itself who is meant."""
+        if "duel" in lying:
+            return
         for number, frame in enumerate(self.view.frames):
             if not isinstance(frame, Preparing | Resolving) or (isinstance(frame, Resolving) and frame.block):
                 continue
@@ -191,7 +213,7 @@ class Over(Scene):
                 source = lying.get(row)
             for card in dict.fromkeys(frame.targets):
                 target = lying.get(card_key(card))
-                if source is not None and target is not None and source.key != target.key:
+                if source is not None and target is not None and target.kind != "hand" and source.key != target.key:
                     yield self._arrow(f"arrow:{number}.{card}", source, target)
 
     def _arrow(self, key: str, source: Placement, target: Placement) -> Placement:

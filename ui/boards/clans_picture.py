@@ -54,6 +54,7 @@ class _Table(Fields, Over):
     def placements(self) -> Iterable[Placement]:
         """From the ground up; arrows between what lies there."""
         lying = tuple(self._lying())
+        lying = (*lying, *self.over(lying))
         yield from lying
         yield from self.arrows({one.key: one for one in lying})
 
@@ -64,6 +65,8 @@ class _Table(Fields, Over):
             yield from self._plate(seat)
             if self.battle:
                 yield from self.narrow_home(seat)
+                if seat == self.view.active:
+                    yield from self.narrow_provinces(seat)
             else:
                 yield from self._provinces(seat)
                 yield from self._home(seat)
@@ -73,7 +76,6 @@ class _Table(Fields, Over):
         yield from self._honor()
         yield from self._other_hand()
         yield from self._hand()
-        yield from self.over()
 
     def _ground(self) -> Iterable[Placement]:
         lay, area, view, words = self.layout, self.area, self.view, self.words
@@ -197,19 +199,10 @@ class _Table(Fields, Over):
                 yield from self._province(seat, province, filled[field], box)
 
     def _province(self, seat: int, province: Province, filled: bool, mat: Box) -> Iterable[Placement]:
-        field, u, words, own = province.field, self.u, self.words, self.is_own(seat)
+        field, u, own = province.field, self.u, self.is_own(seat)
         walls = strength(self.table, seat, field)
         order = self.order(seat, 4 * field)
-        yield self.at(
-            province_key(seat, field),
-            "province",
-            Face(ROOM, "province"),
-            mat,
-            z=bands.PLACES + 2,
-            label=words.province_label(seat, field, walls),
-            order=order,
-            focusable=True,
-        )
+        yield self.mat(seat, field, walls, mat, order)
         yield from self.province_cards(
             seat,
             province,
@@ -221,6 +214,32 @@ class _Table(Fields, Over):
         wide, high = 50 * u, 25 * u
         y = mat.top + 4 * u + high / 2 if own else mat.bottom - 4 * u - high / 2
         yield self.wall(seat, field, walls, Box(mat.x + 43 * u, y, wide, high))
+
+    def mat(self, seat: int, field: int, walls: int, box: Box, order: int) -> Placement:
+        """What a Province lies on."""
+        return self.at(
+            province_key(seat, field),
+            "province",
+            Face(ROOM, "province"),
+            box,
+            z=bands.PLACES + 2,
+            label=self.words.province_label(seat, field, walls),
+            order=order,
+            focusable=True,
+        )
+
+    def narrow_provinces(self, seat: int) -> Iterable[Placement]:
+        """The attacker's Provinces, small beside what stays at home: no battle is fought there, but they are there."""
+        u, standing = self.u, self.view.provinces[seat]
+        for at, province in enumerate(standing):
+            box = self.layout.small_mat(self.is_own(seat), at, len(standing))
+            walls = strength(self.table, seat, province.field)
+            order = self.order(seat, 4 * province.field)
+            yield self.mat(seat, province.field, walls, box, order)
+            card = self.layout.card(box.left + 23 * u, box.y, 40)
+            region = Box(box.left + 63 * u, box.top + 22 * u, 36 * u, 36 * u)
+            yield from self.province_cards(seat, province, self.view.filled[seat][at], card, region, order + 1)
+            yield self.wall(seat, province.field, walls, Box(region.x, box.bottom - 14 * u, 37 * u, 19 * u))
 
     def wall(self, seat: int, field: int, walls: int, box: Box) -> Placement:
         """The strength of a Province on a plate."""
@@ -317,9 +336,9 @@ class _Table(Fields, Over):
                 yield from self.token(card, box, self.order(seat, 21 + 10 * rank))
                 end = max(end, box.x + box.width * (RATIO if self.table.pieces[card].bowed else 1) / 2)
         room = [Unit(self.table.pieces[card].bowed, len(self.table.unit(card)) - 1) for card in leaders]
-        row = lay.units(room, end + 12 * u, right, 76 * u, foot - top - 6 * u)
-        for card, x in zip(leaders, row.middles, strict=True):
-            yield from self.unit(card, x, foot - 3 * u, row.width, self.order(seat, 50))
+        ranks = lay.ranks(room, end + 12 * u, right, top + 3 * u, foot - 3 * u)
+        for card, (x, base) in zip(leaders, ranks.places, strict=True):
+            yield from self.unit(card, x, base, ranks.width, self.order(seat, 50))
 
     # -- hands --------------------------------------------------------------------------------------------------------
 

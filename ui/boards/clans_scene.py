@@ -20,7 +20,7 @@ from ui.art.faces_clans import tab_step, totals_rect
 from ui.boards import clans_draft as d
 from ui.boards.clans_faces import ROOM, clan_of, home_face, large_face, tab_face, unit_face
 from ui.boards.clans_keys import card_key, discard_key, own_seat, plate_key
-from ui.boards.clans_layout import RATIO, Box, Layout
+from ui.boards.clans_layout import MOST_APART, RATIO, Box, Layout
 from ui.stage import bands
 from ui.stage.placement import Area, Draft, Placement
 from ui.words.clans import ClansWords
@@ -134,8 +134,8 @@ class Scene:
         piece = self.table.pieces[leader]
         high = width * RATIO
         y = foot - (width if piece.bowed else high) / 2
-        step = tab_step(high)
         attached = self.table.unit(leader)[1:]
+        step = tab_step(high) * min(1.0, MOST_APART / max(1, len(attached)))
         across = step * len(attached) / 2 if piece.bowed else 0.0
         for i, card in enumerate(attached):
             away = (i + 1) * step

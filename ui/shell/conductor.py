@@ -31,6 +31,8 @@ class Conductor(Presenter):
 
     cover_changed = Signal()
     """`covered` was set or cleared. Set: the stage already shows what a watcher sees."""
+    stood = Signal(object)
+    """A person has said what the table does by itself from now on: a `Standing`."""
     hinted = Signal()
     over = Signal()
     """The match has ended and its end has been shown."""
@@ -215,6 +217,7 @@ class Conductor(Presenter):
             self.draft, self._by_hand = None, False
             if seat is not None:
                 self.standings[seat] = draft
+                self.stood.emit(draft)
             self._go.start()
         self._send((), self.pace != "instant")
         return True
@@ -451,10 +454,13 @@ class Conductor(Presenter):
     def _standing(self) -> Action | None:
         """What the person who decides lets the table do without asking, whoever looks: nothing hidden is needed."""
         decision = self.session.decision
-        if self._by_hand or self.draft is not None or decision is None or decision.seat not in self.standings:
+        if self._by_hand or self.draft is not None or decision is None:
+            return None
+        standing = self.standings.get(decision.seat, self.standing)
+        if standing is None:
             return None
         view, legal = self.session.view(decision.seat), self.session.legal(decision.seat)
-        done: Action | None = self.table.play.board.stands(view, self.standings[decision.seat], legal)
+        done: Action | None = self.table.play.board.stands(view, standing, legal)
         return done
 
     def _routine(self) -> Action | None:

@@ -27,6 +27,8 @@ BUTTONS = {
     Standard.Open: QT_TRANSLATE_NOOP("Buttons", "Open"),
     #: Button, verb: write to the disk.
     Standard.Save: QT_TRANSLATE_NOOP("Buttons", "Save"),
+    #: Button, verb: go without writing to the disk what was changed.
+    Standard.Discard: QT_TRANSLATE_NOOP("Buttons", "Do not save"),
     #: Button: all settings as they were at first.
     Standard.RestoreDefaults: QT_TRANSLATE_NOOP("Buttons", "Defaults"),
     #: Button, verb: try once more.
@@ -102,6 +104,10 @@ QT_TEXTS = (
     QT_TRANSLATE_NOOP("QAbstractSpinBox", "&Select All"),
 )
 """What Qt says in file dialogs and in the menus of text fields, so that the program's own translations hold it."""
+
+
+DROPPED = 2
+"""What a dialog answers that asked whether to save, and was told not to."""
 
 
 def button_text(which: QDialogButtonBox.StandardButton) -> str:
@@ -190,6 +196,19 @@ def confirm(studio: Studio, parent: QWidget | None, title: str, text: str, yes: 
     return agreed
 
 
+def ask_keep(studio: Studio, parent: QWidget | None, title: str, text: str) -> bool | None:
+    """Ask whether to save what was changed before it goes: True, False, or None where it is to stay."""
+    dialog = Message(studio, parent, title, text, button_text(Standard.Save), button_text(Standard.Cancel))
+    drop = button("flat")
+    drop.setText(button_text(Standard.Discard))
+    drop.clicked.connect(lambda: dialog.done(DROPPED))
+    dialog.foot.insertWidget(0, drop)
+    dialog.fit()
+    answer = dialog.exec()
+    dialog.deleteLater()
+    return None if answer == QDialog.DialogCode.Rejected else answer == QDialog.DialogCode.Accepted
+
+
 def ask_text(studio: Studio, parent: QWidget | None, title: str, what: str, text: str) -> str | None:
     """Ask for one line of text; None where it is cancelled."""
     dialog = TextQuestion(studio, parent, title, what, text)
@@ -204,15 +223,23 @@ class GameFiles(QFileDialog):
 
     SUFFIX = "fivetables"
 
+    def titled(self, save: bool) -> str:
+        """What the dialog is called."""
+        return self.tr("Save the game as") if save else self.tr("Open a saved game")
+
+    def kinds(self) -> list[str]:
+        """The kinds of files to choose from."""
+        #: A kind of file; the part in brackets stays as it is.
+        return [self.tr("Saved games (*.fivetables)"), self.tr("All files (*)")]
+
     def __init__(self, parent: QWidget | None, folder: Path, save: bool) -> None:
         super().__init__(parent)
         self.setDirectory(str(folder))
         self.setAcceptMode(QFileDialog.AcceptMode.AcceptSave if save else QFileDialog.AcceptMode.AcceptOpen)
         self.setFileMode(QFileDialog.FileMode.AnyFile if save else QFileDialog.FileMode.ExistingFile)
         self.setDefaultSuffix(self.SUFFIX)
-        self.setWindowTitle(self.tr("Save the game as") if save else self.tr("Open a saved game"))
-        #: A kind of file; the part in brackets stays as it is.
-        self.setNameFilters([self.tr("Saved games (*.fivetables)"), self.tr("All files (*)")])
+        self.setWindowTitle(self.titled(save))
+        self.setNameFilters(self.kinds())
         self.setLabelText(QFileDialog.DialogLabel.LookIn, self.tr("Look in:"))
         self.setLabelText(QFileDialog.DialogLabel.FileName, self.tr("File name:"))
         self.setLabelText(QFileDialog.DialogLabel.FileType, self.tr("Files of type:"))
@@ -228,6 +255,19 @@ class GameFiles(QFileDialog):
         return Path(self.selectedFiles()[0])
 
 
+class TextFiles(GameFiles):
+    """The dialog for text files."""
+
+    SUFFIX = "txt"
+
+    def titled(self, save: bool) -> str:
+        return self.tr("Save as text") if save else self.tr("Open a text")
+
+    def kinds(self) -> list[str]:
+        #: A kind of file; the part in brackets stays as it is.
+        return [self.tr("Texts (*.txt)"), self.tr("All files (*)")]
+
+
 def open_game(parent: QWidget | None, folder: Path) -> Path | None:
     """Ask which saved game to open."""
     dialog = GameFiles(parent, folder, save=False)
@@ -240,6 +280,23 @@ def save_game(parent: QWidget | None, folder: Path, name: str) -> Path | None:
     """Ask where to write a saved game; `name` is proposed."""
     dialog = GameFiles(parent, folder, save=True)
     dialog.selectFile(f"{name}.{GameFiles.SUFFIX}")
+    path = dialog.chosen()
+    dialog.deleteLater()
+    return path
+
+
+def open_text(parent: QWidget | None, folder: Path) -> Path | None:
+    """Ask which text to read."""
+    dialog = TextFiles(parent, folder, save=False)
+    path = dialog.chosen()
+    dialog.deleteLater()
+    return path
+
+
+def save_text(parent: QWidget | None, folder: Path, name: str) -> Path | None:
+    """Ask where to write a text; `name` is proposed."""
+    dialog = TextFiles(parent, folder, save=True)
+    dialog.selectFile(f"{name}.{TextFiles.SUFFIX}")
     path = dialog.chosen()
     dialog.deleteLater()
     return path

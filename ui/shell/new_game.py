@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -43,8 +44,10 @@ class NewGame(PrintedDialog):
         table: Any,
         settings: Settings,
         parent: QWidget | None = None,
+        made: Path | None = None,
     ) -> None:
-        """`settings` tell with whom the game was last begun."""
+        """`settings` tell with whom the game was last begun. `made`: the folder of what people have made for the game;
+        without one nothing of that is offered."""
         super().__init__(studio, "new_game", parent)
         self.table = table
         self._auto_names = settings.auto_names
@@ -58,7 +61,9 @@ class NewGame(PrintedDialog):
         self.options_head = label("h2")
         # Where nothing else stands beside many seats, the options do; else they have the width of the page.
         self._beside = table.play.preview is None and max(counts) > 2
-        self.fields = OptionFields(table.game.types.options, narrow=self._beside)
+        self._made = made
+        self.workshop = table.play.workshop if made is not None else None
+        self.fields = OptionFields(table.game.types.options, self.workshop, narrow=self._beside)
         self.number_label = label()
         self.number = QLineEdit()
         self.number.setMaxLength(len(str(HIGHEST_NUMBER)))
@@ -82,7 +87,9 @@ class NewGame(PrintedDialog):
         self.random.clicked.connect(self.new_number)
         self.cancel.clicked.connect(self.reject)
         self.start.clicked.connect(self._start)
+        self.fields.open_workshop.clicked.connect(self._open_workshop)
         self.finish()
+        self._offer_made()
         self._count_changed()
         self.boxes[0].name.setFocus()
         self.boxes[0].name.selectAll()
@@ -149,6 +156,16 @@ class NewGame(PrintedDialog):
             else:
                 box.take(Bot(name, "normal", {}))
 
+    def _offer_made(self, chosen: str = "") -> None:
+        """Offer what people have made; `chosen` is taken for the first seat."""
+        if self.workshop is not None and self._made is not None:
+            self.fields.offer(self.workshop.made(self._made), chosen)
+
+    def _open_workshop(self) -> None:
+        """Make something for the game; what was kept last is chosen."""
+        if self.workshop is not None and self._made is not None:
+            self._offer_made(self.workshop.open(self.studio, self._made, self))
+
     def new_number(self) -> None:
         """Another game number by chance."""
         self.number.setText(str(any_number()))
@@ -181,6 +198,8 @@ class NewGame(PrintedDialog):
         if self._number() is None:
             #: %1 is a number.
             return filled(self.tr("The game number must be from 1 to %1."), str(HIGHEST_NUMBER))
+        if self.fields.problem():
+            return self.fields.problem()
         refusal = self.table.game.why_not_options(self.fields.options(), len(names))
         return "" if refusal is None else str(self.table.play.words(names).reason(refusal))
 

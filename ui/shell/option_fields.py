@@ -1,19 +1,26 @@
-"""Controls for the options of a game, made from their types, bounds and defaults."""
+"""The choices of a game on the page where a match is set up: controls made from the fields of its Options."""
 
 from __future__ import annotations
 
 import enum
 import typing
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
 
 from desktop.rules.kit import Options
 from ui.shell.layouts import ColumnsLayout
-from ui.shell.widgets import Choice, em, label
-from ui.words.common import CommonWords
+from ui.shell.widgets import Choice, button, em, label
+from ui.shell.workshop import Made, Workshop
+from ui.words.common import CommonWords, filled, isolated
+
+NOT_YET = QT_TRANSLATE_NOOP("OptionFields", "%1 (not ready)")
+"""In a list, something people have made that no match can begin with yet. %1 is its title."""
+LETTERS = 20
+"""So many letters of a title a closed list has room for; opened, it shows all."""
 
 
 def _by_seat(kind: Any) -> tuple[Any, ...]:
@@ -38,10 +45,25 @@ class OptionFields(QWidget):
 
     changed = Signal()
 
-    def __init__(self, options: type[Any], parent: QWidget | None = None, *, narrow: bool = False) -> None:
-        """`narrow`: always one below the other."""
+    def __init__(
+        self,
+        options: type[Any],
+        workshop: Workshop | None = None,
+        parent: QWidget | None = None,
+        *,
+        narrow: bool = False,
+    ) -> None:
+        """With a `workshop`, what was made there can be chosen too, once it is `offer`ed. `narrow`: the fields always
+        stand one below the other."""
         super().__init__(parent)
         self._type = options
+        self._workshop = workshop
+        self._named: dict[str, tuple[str, ...]] = {}
+        """By field: the names of its values."""
+        self._made: tuple[Made, ...] = ()
+        self.open_workshop = button()
+        self.open_workshop.setParent(self)
+        self.open_workshop.setVisible(workshop is not None)
         self._fields: dict[str, QSpinBox | QCheckBox | QComboBox] = {}
         """By field; where it has a value for each seat, by field, a point and the seat."""
         self._labels: dict[str, Any] = {}
@@ -74,7 +96,15 @@ class OptionFields(QWidget):
         if isinstance(controls[0], QCheckBox):
             row.addStretch()
         column.addLayout(row)
-        column.addWidget(note)
+        if self._workshop is not None and field == self._workshop.field:
+            below = QHBoxLayout()
+            below.addWidget(note, 1)
+            below.addWidget(self.open_workshop)
+            column.addLayout(below)
+            for control in controls:
+                self._narrow(control)
+        else:
+            column.addWidget(note)
         column.addStretch()
         return cell
 
@@ -101,6 +131,47 @@ class OptionFields(QWidget):
         choice.currentIndexChanged.connect(self.changed)
         return choice
 
+    @staticmethod
+    def _narrow(control: QSpinBox | QCheckBox | QComboBox) -> None:
+        """A title may be long: the closed list shows its beginning."""
+        assert isinstance(control, QComboBox)
+        control.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        control.setMinimumContentsLength(LETTERS)
+
+    def offer(self, made: Sequence[Made], chosen: str = "") -> None:
+        """Offer this beside the field's own values; what was chosen stays chosen. `chosen`: the key of what the first
+        seat takes from now on, if a match can begin with it."""
+        assert self._workshop is not None
+        self._made = tuple(made)
+        ready = next((one for one in made if one.key == chosen and not one.problem), None)
+        for number, control in enumerate(self._offering()):
+            was = control.currentData()
+            key = ready.key if ready is not None and number == 0 else was.key if isinstance(was, Made) else ""
+            now = next((one for one in made if one.key == key), None)
+            control.blockSignals(True)
+            self._name_values(control, self._named.get(self._workshop.field, ()))
+            if key:
+                rows = (row for row in range(control.count()) if now is not None and control.itemData(row) == now)
+                control.setCurrentIndex(next(rows, 0))
+            control.blockSignals(False)
+        self.changed.emit()
+
+    def _offering(self) -> list[QComboBox]:
+        """The lists that offer what was made."""
+        if self._workshop is None:
+            return []
+        named = [control for name, control in self._fields.items() if name.partition(".")[0] == self._workshop.field]
+        return [control for control in named if isinstance(control, QComboBox)]
+
+    def problem(self) -> str:
+        """Why no match can begin with something chosen that people have made; "" where one can."""
+        for control in self._offering():
+            chosen = control.currentData()
+            if isinstance(chosen, Made) and chosen.problem:
+                #: %1 is the title of something that people have made (a deck), %2 a sentence: what is wrong with it.
+                return filled(self.tr("%1 – %2"), isolated(chosen.title), chosen.problem)
+        return ""
+
     @property
     def names(self) -> tuple[str, ...]:
         """The names of the fields."""
@@ -121,7 +192,7 @@ class OptionFields(QWidget):
                 control.setCurrentIndex(control.findData(value))
 
     def options(self) -> Options:
-        """The options as chosen."""
+        """The options as chosen; only where there is no `problem`."""
         values: dict[str, Any] = {}
         for name, control in self._fields.items():
             field, _, seat = name.partition(".")
@@ -129,6 +200,8 @@ class OptionFields(QWidget):
                 values.setdefault(field, []).append(self._chosen(control))
             else:
                 values[field] = self._chosen(control)
+        if self._workshop is not None:
+            values = self._workshop.filled(values)
         made: Options = msgspec.convert(values, self._type)  # Qt keeps words as bare strings
         return made
 
@@ -149,10 +222,29 @@ class OptionFields(QWidget):
                 self._labels[field].setText(text.label)
                 control.setAccessibleName(f"{text.label} {words.number(int(seat) + 1)}" if seat else text.label)
             if isinstance(control, QComboBox):
-                while text.values and control.count() > len(text.values):
-                    control.removeItem(control.count() - 1)  # a value without a name cannot be chosen here
-                for row, value in enumerate(text.values):
-                    control.setItemText(row, value)
+                self._named[field] = text.values
+                self._name_values(control, text.values)
             control.setAccessibleDescription(text.help)
             self._helps[field].setText(text.help)
             self._helps[field].setVisible(bool(text.help))
+        if self._workshop is not None:
+            self.open_workshop.setText(self._workshop.button())
+
+    def _name_values(self, control: QComboBox, names: Sequence[str]) -> None:
+        """The rows of a list: the field's own values, then what was made; a value without a name cannot be chosen."""
+        own = len(names) or control.count()
+        offered = self._made if control in self._offering() else ()
+        while control.count() > own + len(offered):
+            control.removeItem(control.count() - 1)
+        for row, name in enumerate(names):
+            control.setItemText(row, name)
+        for row, one in enumerate(offered, own):
+            if row >= control.count():
+                control.addItem("", one)
+            title = (
+                filled(QCoreApplication.translate("OptionFields", str(NOT_YET)), one.title)
+                if one.problem
+                else one.title
+            )
+            control.setItemText(row, title)
+            control.setItemData(row, one)

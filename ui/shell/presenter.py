@@ -41,6 +41,8 @@ class Presenter(Reader):
         self.letters = Letters()
         self.standings: dict[int, Standing] = {}
         """By seat: what its person lets the table do without asking."""
+        self.standing: Standing | None = getattr(table.play.board, "STANDING", None)
+        """The same for a seat whose person has not said anything."""
         self.headline_now = ""
         """Text of the cue that was acted out last; "" for none."""
         self.affordances: tuple[Affordance, ...] = ()
@@ -108,7 +110,7 @@ class Presenter(Reader):
         view = self.session.view(seat) if decides else self.view
         legal = self.session.legal(seat) if decides else ()
         board = self.table.play.board
-        laid = self.draft or self.standings.get(seat)
+        laid = self.draft or self.standings.get(seat, self.standing)
         offered: tuple[Affordance, ...] = (
             board.affordances(view, legal, self.words, why_not)
             if laid is None

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from desktop.rules.kit import Action, Event, Options, Reason, View
 from desktop.rules.registry import GAMES, AnyGame
 from ui.art.face import Face
 from ui.stage.placement import Affordance, Area, Cue, Placement
+
+if TYPE_CHECKING:
+    from ui.shell.workshop import Workshop
 
 
 class Board(Protocol):
@@ -18,7 +21,8 @@ class Board(Protocol):
 
     A board whose affordances lay out drafts has `laid_out` too: what can follow from a draft. One that marks the last
     move by what events have changed has `touched`. One with a `Standing` among its drafts has `stands`: the action that
-    follows from it now, or None where the player is asked.
+    follows from it now, or None where the player is asked; its `STANDING` holds for who has said nothing, `kept` tells
+    in words what of one is remembered, and `standing` makes it of these.
     """
 
     def picture(self, view: Any, draft: Any, area: Area, words: Any) -> tuple[Placement, ...]:
@@ -95,6 +99,8 @@ class Play:
     preview: Callable[[View, Any], tuple[Placement, ...]] | None = None
     """What lies there before the first choice, for the page where a match is set up: given what everybody sees then,
     and words. The picture is `PREVIEW` units large. None where there is nothing to look at."""
+    workshop: Workshop | None = None
+    """Where people make something for this game; None where there is nothing to make."""
 
 
 @dataclass(frozen=True)

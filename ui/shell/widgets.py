@@ -25,6 +25,9 @@ from PySide6.QtWidgets import (
     QPushButton,
     QScrollArea,
     QSizePolicy,
+    QStyle,
+    QStyleOptionComboBox,
+    QStylePainter,
     QVBoxLayout,
     QWidget,
 )
@@ -235,6 +238,17 @@ class Choice(QComboBox):
 
     folded = Signal()
     """The list was open and has closed, with or without a choice."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Qt cuts a row that is too long for the closed box through a letter; here it ends in dots."""
+        painter, option = QStylePainter(self), QStyleOptionComboBox()
+        self.initStyleOption(option)
+        parts = QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField
+        room = self.style().subControlRect(*parts, self).width() - em(4)
+        option.currentText = self.fontMetrics().elidedText(option.currentText, Qt.TextElideMode.ElideRight, room)
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
+        painter.end()
 
     def showPopup(self) -> None:
         view = self.view()

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from desktop.play.session import Session
     from ui.shell.conductor import Conductor
     from ui.shell.table_page import TablePage
+    from ui.stage.placement import Standing
 
 LEAST = (640, 480)
 """The smallest window, in pixels at an interface scale of 100 %."""
@@ -170,7 +171,7 @@ class Window(QMainWindow):
         from ui.shell.new_game import NewGame
 
         table = self.table_of(game)
-        dialog = NewGame(self.house.studio, table, self.house.settings, self)
+        dialog = NewGame(self.house.studio, table, self.house.settings, self, self.house.paths.made(game))
         agreed = bool(dialog.exec())
         dialog.deleteLater()
         if agreed:
@@ -225,6 +226,7 @@ class Window(QMainWindow):
         from ui.shell.conductor import Conductor
 
         conductor = Conductor(session, self.table_of(session.game.id), self.page.stage, self)
+        self._recall_standing(conductor)
         self.menu.in_match(True)
         self.pages.setCurrentWidget(self.page)
         self.page.begin(conductor, self.house.settings)
@@ -232,6 +234,20 @@ class Window(QMainWindow):
         self.setWindowTitle(filled(self.tr("%1 – Five Tables"), conductor.table.title()))
         for note in notes:
             self.page.panel.show_notice(self._reason(note), False)
+
+    def _recall_standing(self, conductor: Conductor) -> None:
+        """What was said in earlier matches to be done without asking holds in this one, too."""
+        game, board = conductor.session.game.id, conductor.table.play.board
+        if not hasattr(board, "kept"):
+            return
+        words = self.house.settings.standings.get(game)
+        if words is not None:
+            conductor.standing = board.standing(words)
+
+        def keep(standing: Standing) -> None:
+            self.house.change(standings={**self.house.settings.standings, game: board.kept(standing)})
+
+        conductor.stood.connect(keep)
 
     def leave_match(self) -> None:
         """Keep the match at the table and clear the table."""

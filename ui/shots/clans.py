@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Any
 
+from desktop.rules.kit import Action
 from ui.shell.table import Table
+from ui.shots import clans_decks
 from ui.shots.camera import Camera, Screens, is_a
 from ui.shots.matches import Moments, awaited, awaits, ended
 
@@ -24,8 +27,31 @@ MOMENTS: Moments = {
     "fighting": awaited("Fight", 8),
     "reacting": awaited("React", 4),
     "dueling": lambda session: awaits(session, "FocusOrStrike") and session.played[-1].by == "bot",
+    "gathered": awaited("Act", 50),
     "over": ended,
 }
+
+
+def _gathering(legal: Sequence[Action]) -> Action:
+    """What brings the most cards to the table: all is bought and attached, nobody is attacked."""
+
+    def rank(action: Any) -> int:
+        match type(action).__name__:
+            case "Buy" if not action.honored:
+                return 0
+            case "Announce" if action.card < 0 and action.ability == 0:
+                return 1
+            case "Pay" | "Target" | "Choose":
+                return 2
+            case "EndDynasty" | "Pass":
+                return 3
+        return 4
+
+    return min(legal, key=rank)
+
+
+PLAYED: dict[str, Callable[[Sequence[Action]], Action]] = {"gathered": _gathering}
+"""How persons play towards a moment that comes about in no other way."""
 
 
 def screens(camera: Camera, table: Table) -> Screens:
@@ -40,7 +66,10 @@ def screens(camera: Camera, table: Table) -> Screens:
         return take
 
     for moment in MOMENTS:
-        yield f"clans_{moment}", taken(f"clans_{moment}", moment)
+        if moment not in PLAYED:
+            yield f"clans_{moment}", taken(f"clans_{moment}", moment)
+    yield "clans_gathered", lambda: camera.at_table("clans_gathered", table, "gathered", 2)
     yield "clans_marching", taken("clans_marching", "maneuvers", "Marching", "Marching")
     yield "clans_stopping", taken("clans_stopping", "domain", "Stopping")
     yield from camera.pages(table, "clans_")
+    yield from clans_decks.screens(camera)

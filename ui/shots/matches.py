@@ -73,6 +73,7 @@ def moments(
     shots = shots_of(table)
     there = shots.MOMENTS[name]
     clever = shots.CLEVER if clever is None else clever
+    played = getattr(shots, "PLAYED", {}).get(name)
     for seed in seeds:
         seats = [
             Person(PEOPLE[i]) if i < people else bot_seat(table.id, translated_name(i), "normal")
@@ -89,7 +90,11 @@ def moments(
                 decision = session.decision
                 assert decision is not None
                 seat = session.persons[0] if decision.anyone else decision.seat
-                session.submit(seat, _clever(session, seat) if clever else chance.choice(session.legal(seat)))
+                if played is not None:
+                    action = played(session.legal(seat))
+                else:
+                    action = _clever(session, seat) if clever else chance.choice(session.legal(seat))
+                session.submit(seat, action)
             else:
                 session.advance()
     return None

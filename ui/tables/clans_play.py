@@ -10,7 +10,9 @@ from desktop.rules.kit import Event, View
 from ui.art.face import Face
 from ui.boards import clans, clans_faces
 from ui.shell.table import Play
+from ui.tables.clans_charts import charts
 from ui.words.clans import ClansWords
+from ui.workshops.clans import DECKS
 
 SHOWN = (
     "redleaf_bastion",
@@ -41,8 +43,8 @@ def _marks(view: View, seat: int) -> tuple[Face, ...]:
     own = (piece.card for piece in view.pieces if piece.card < known.size and known.owners[piece.card] == seat)
     rings = sum(known.prints[card].type == "ring" for card in own)
     standing = len(view.provinces[seat])
-    walls = (Face("clans", "symbol", ("wall", "ink")),) * standing
-    return (Face("clans", "mon", (clan,)), *walls, *(Face("clans", "symbol", ("focus", "ink")),) * rings)
+    walls = (Face("clans", "symbol", ("wall", "text")),) * standing
+    return (Face("clans", "mon", (clan,)), *walls, *(Face("clans", "symbol", ("focus", "text")),) * rings)
 
 
 def _honor(view: View) -> tuple[str, ...]:
@@ -66,4 +68,6 @@ PLAY = Play(
     scores=_honor,
     opens=_opens,
     is_out=lambda view, seat: False,
+    charts=charts,
+    workshop=DECKS,
 )

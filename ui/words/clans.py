@@ -109,6 +109,14 @@ class ClansWords(ClansEvents, ClansActions, ClansReasons, ClansLabels):
                 return self.tr("Ask me whenever I could react")
             case "react", False:
                 return self.tr("Never react")
+            case "away", True:
+                return self.tr("Ask me in battles at which I have no unit")
+            case "away", False:
+                return self.tr("Pass in battles at which I have no unit")
+            case "safe", True:
+                return self.tr("Ask me about Reactions that protect nothing, too")
+            case "safe", False:
+                return self.tr("React only while my cards or my Honor are in danger")
             case "own", True:
                 return self.tr("Ask me about Reactions to my own actions")
             case "own", False:

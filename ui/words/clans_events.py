@@ -174,6 +174,8 @@ class ClansEvents(ClansBase):
                 name = self.created(False) if self.title_of(card) is None else self.card(card)
                 #: Log line. %1 is an attachment, %2 the Personality that has it now.
                 return filled(self.tr("Attached: %1. To: %2."), name, self.card(host))
+            case e.EnteredPlay(bought=True):
+                return ""
             case e.EnteredPlay(_, card):
                 name = self.created(True) if self.title_of(card) is None else self.card(card)
                 #: Log line. %1 is a card.

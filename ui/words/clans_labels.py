@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from desktop.rules.clans import frames as f
 from desktop.rules.clans.battles import Reckoning
-from desktop.rules.clans.frames import HOME, Side
+from desktop.rules.clans.frames import HOME, RULES, Side
 from desktop.rules.clans.roster import Print
 from desktop.rules.clans.table import Table
-from desktop.rules.clans.values import View
+from desktop.rules.clans.values import Death, View
 from ui.words.clans_base import ClansBase
 from ui.words.clans_cards import clan_name
-from ui.words.common import filled
+from ui.words.common import filled, isolated
 
 
 class ClansLabels(ClansBase):
@@ -57,12 +59,27 @@ class ClansLabels(ClansBase):
         """A card that is not in play."""
         return self.comma_list([self.print_name(kind), self.kind_of(kind)])
 
-    def seen_label(self, kind: Print, dead: bool) -> str:
-        """A card that is looked through; in a discard pile it is said whether it was destroyed."""
-        if dead:
-            #: For screen readers: a card in a discard pile. %1 is the card.
-            return filled(self.tr("%1, destroyed"), self.print_label(kind))
+    def seen_label(self, kind: Print, fate: str) -> str:
+        """A card that is looked through; of a destroyed one it is said how that came."""
+        if fate:
+            #: For screen readers: a card in a discard pile. %1 is the card, %2 a sentence: how it was destroyed.
+            return filled(self.tr("%1. %2", "destroyed"), self.print_label(kind), fate)
         return self.print_label(kind)
+
+    def fate_of(self, death: Death) -> str:
+        """How a card was destroyed."""
+        turn = self.number(death.turn)
+        if death.chi:
+            #: Of a card in a discard pile. %1 is the number of the turn.
+            return filled(self.tr("Destroyed in turn %1, as Chi had fallen to 0."), turn)
+        if death.cause == "resolution":
+            #: Of a card in a discard pile. %1 is the number of the turn.
+            return filled(self.tr("Destroyed in turn %1, in a lost battle."), turn)
+        if death.source is None or death.source == RULES:
+            #: Of a card in a discard pile. %1 is the number of the turn.
+            return filled(self.tr("Destroyed in turn %1."), turn)
+        #: Of a card in a discard pile. %1 is the number of the turn, %2 the card that is the cause of it.
+        return filled(self.tr("Destroyed in turn %1. Cause: %2."), turn, self.card(death.source))
 
     def hand_label(self, kind: Print, price: int | None, focus: int | None) -> str:
         """A card of the hand."""
@@ -210,24 +227,18 @@ class ClansLabels(ClansBase):
         #: Head of a small panel: what is being done at the moment.
         return self.tr("Now")
 
-    def stack_step(self, frame: f.AnyFrame) -> str:
-        """What a thing on the stack is waiting for."""
-        match frame:
-            case f.Preparing():
-                #: A small panel: the action is announced, and targets or costs are chosen.
-                return self.tr("is announced")
-            case f.Resolving():
-                #: A small panel: the card takes effect.
-                return self.tr("takes effect")
-            case f.EventLeaving():
-                #: A small panel: the Event takes effect.
-                return self.tr("takes effect")
-        return ""
+    def stack_step(self, frame: f.AnyFrame, name: str) -> str:
+        """What a thing on the stack, of this name, is waiting for."""
+        if isinstance(frame, f.Preparing):
+            #: A small panel: an action is announced, its targets or costs are being chosen. %1 is a card.
+            return filled(self.tr("Announced: %1"), isolated(name))
+        #: A small panel: what takes effect now. %1 is a card.
+        return filled(self.tr("Takes effect: %1"), isolated(name))
 
-    def may_answer(self) -> str:
+    def may_answer(self, seat: int) -> str:
         """A player has the opportunity to react."""
-        #: A small panel, after the sign of a player.
-        return self.tr("may react")
+        #: A small panel. %1 is a player.
+        return filled(self.tr("%1 may react"), self.name(seat))
 
     def duel_title(self) -> str:
         """The head of a duel."""
@@ -237,12 +248,23 @@ class ClansLabels(ClansBase):
         """How many cards a player has focused."""
         return self.tr("%n card(s) focused", "", count)
 
-    def next_to_act(self) -> str:
-        """A player has priority."""
-        #: A small panel, after the sign of a player: takes an action or passes.
-        return self.tr("acts or passes")
+    # -- the end ------------------------------------------------------------------------------------------------------
 
-    def gold_ready(self, gold: int) -> str:
-        """How much a player could pay now."""
-        #: On a player’s plate: %1 is an amount of Gold that unbowed cards can make.
-        return filled(self.tr("%1 ready"), self.gold(gold))
+    def chart(self, name: str) -> str:
+        """The title of a chart at the end of the match."""
+        match name:
+            case "honor":
+                return self.tr("Family Honor, by turn")
+            case "provinces":
+                return self.tr("Provinces standing, by turn")
+            case "force":
+                #: A chart: the Force printed on all cards of a player in play.
+                return self.tr("Force in play, by turn")
+        #: A chart: how much Gold a player has paid so far.
+        return self.tr("Gold spent, by turn")
+
+    def by_player(self, figures: Sequence[int]) -> str:
+        """A figure for every player, for screen readers."""
+        #: A player and a number. %1 is the name.
+        pair = self.tr("%1: %2", "count")
+        return self.comma_list([filled(pair, self.name(s), self.number(have)) for s, have in enumerate(figures)])

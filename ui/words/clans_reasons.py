@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from desktop.bots import clans_reasons as because
 from desktop.rules.clans import deck_reasons as d
 from desktop.rules.clans import reasons as r
 from desktop.rules.clans import vocabulary as v
@@ -44,7 +45,7 @@ class ClansReasons(ClansBase):
             case r.OnlyFromHand():
                 return self.tr("This ability is not used from here.")
             case r.NoTarget():
-                return self.tr("There is no target for this now, or none for which its costs can be paid.")
+                return self.tr("There is no target for this now.")
             case r.NothingToChoose():
                 return self.tr("None of its effects is possible.")
             case r.NotThere():
@@ -220,9 +221,9 @@ class ClansReasons(ClansBase):
             case r.CostFails(card, cost):
                 return self._unpaid(card, cost)
             case r.CannotPay(price, gold):
-                #: %1 is an amount of Gold that is needed, %2 what can be made.
-                sentence = self.tr("Not enough Gold: %1 of %2.")
-                return filled(sentence, self.number(gold), self.number(price))
+                #: %1 is the price, a number; %2 is all the Gold that the player's unbowed cards can make for it.
+                sentence = self.tr("It costs %1 Gold, and your unbowed cards make %2.")
+                return filled(sentence, self.number(price), self.number(gold))
             case r.Superfluous(card):
                 #: A payment. %1 is a card.
                 return filled(self.tr("The price is paid without it: %1."), self.card(card))
@@ -360,4 +361,44 @@ class ClansReasons(ClansBase):
             case d.UnreadableLine(line, text):
                 #: %1 is the number of a line, %2 what stands there.
                 return filled(self.tr("Line %1 names no card: “%2”."), self.number(line), isolated(text))
+        return self._because(reason)
+
+    # -- hints and explanations ---------------------------------------------------------------------------------------
+
+    def _because(self, reason: Reason) -> str:
+        match reason:
+            case because.MakesGold(gold):
+                #: A hint. %1 is a number.
+                return filled(self.tr("It makes %1 Gold for every price to come."), self.number(gold))
+            case because.BringsForce(force, honor) if honor:
+                #: A hint. %1 and %2 are numbers.
+                return filled(self.tr("It brings %1 Force and %2 Honor."), self.number(force), self.number(honor))
+            case because.BringsForce(force):
+                #: A hint. %1 is a number.
+                return filled(self.tr("It brings %1 Force."), self.number(force))
+            case because.NothingWorth():
+                return self.tr("Nothing here is worth its price now.")
+            case because.MakesRoom():
+                return self.tr("What is discarded makes room for something better.")
+            case because.CanAttack(force, defense, strength):
+                #: A hint to attack. %1 is the Force that can attack, %2 what could defend, %3 the weakest Province.
+                sentence = self.tr("You could send Force %1. Against it: %2 at most, and the weakest Province has %3.")
+                return filled(sentence, *map(self.number, (force, defense, strength)))
+            case because.MustWait(force, defense, strength):
+                #: A hint not to attack. %1 is the Force that can attack, %2 what could defend, %3 the weakest Province.
+                sentence = self.tr("Too little: you could send Force %1 against %2, and the weakest Province has %3.")
+                return filled(sentence, *map(self.number, (force, defense, strength)))
+            case because.SendsForce(force, against):
+                #: A hint for maneuvers. %1 and %2 are Forces.
+                return filled(self.tr("Force %1 goes there against %2."), self.number(force), self.number(against))
+            case because.KeepsHome():
+                return self.tr("Whoever went would be lost, or is needed later.")
+            case because.BattleStands(attackers, defenders, strength):
+                #: A hint in a battle. %1 is the Attacker's Force, %2 the Defender's, %3 the Province's strength.
+                sentence = self.tr("The battle stands at %1 against %2, and the Province has %3.")
+                return filled(sentence, *map(self.number, (attackers, defenders, strength)))
+            case because.DuelStands(own, other):
+                #: A hint in a duel. %1 is the own Chi with what is focused, %2 the other's as far as it is known.
+                sentence = self.tr("In the duel you have %1 against %2, as far as is known.")
+                return filled(sentence, self.number(own), self.number(other))
         return super().reason(reason)

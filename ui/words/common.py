@@ -315,6 +315,12 @@ class CommonWords:
                 return filled(self.tr("This version of Five Tables does not know the game: %1."), isolated(game))
             case faults.Impossible():
                 return self.tr("The saved position breaks the rules of the game.")
+            case faults.NotText():
+                return self.tr("The file is not plain text.")
+            case faults.TooLong(thousands):
+                #: %1 is a number.
+                sentence = self.tr("The text is too long: more than %1 thousand characters.")
+                return filled(sentence, self.number(thousands))
         return self._disk(reason)
 
     def _disk(self, reason: Reason) -> str:

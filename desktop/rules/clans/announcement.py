@@ -31,9 +31,9 @@ from desktop.rules.clans.reasons import (
 )
 from desktop.rules.clans.roster import COMMON
 from desktop.rules.clans.table import Table
-from desktop.rules.clans.targets import performer, tactical_done, why_impossible, why_not_costs, why_not_target
+from desktop.rules.clans.targets import can_be_finished, performer, tactical_done, why_impossible
 from desktop.rules.clans.vocabulary import BowCost
-from desktop.rules.kit import Reason, replace
+from desktop.rules.kit import Reason
 
 UNLIMITED = (EQUIP, TACTICAL)
 """The actions of everybody that are not once per turn."""
@@ -100,26 +100,13 @@ def why_not_announce(
 
 
 def _why_not_equip(table: Table, seat: int, attachment: int | None) -> Reason | None:
-    """Equip is announced with the attachment; the reason is that of the bearer who comes nearest."""
+    """Equip is announced with the attachment: some Personality must be able to bear it, and its price to be paid."""
     if attachment is None or attachment not in table.hands[seat]:
         return NotThere(RULES if attachment is None else attachment)
     if not table.prints[attachment].attachment:
         return WrongTarget(attachment, "type")
-    ability = COMMON.abilities[EQUIP]
     draft = Preparing(seat, RULES, EQUIP, "limited", targets=(attachment,))
-    nearest: Reason = NoTarget(attachment)
-    for host in table.stats.personalities:
-        if table.owners[host] != seat:
-            continue
-        refusal = why_not_target(table, draft, ability, host)
-        if refusal is None:
-            refusal = why_not_costs(table, replace(draft, targets=(attachment, host)), ability)
-            if refusal is None:
-                return None
-            nearest = refusal
-        elif isinstance(nearest, NoTarget):
-            nearest = refusal
-    return nearest
+    return None if can_be_finished(table, draft, COMMON.abilities[EQUIP]) else NoTarget(attachment)
 
 
 def _why_not_from_here(kind: str, ability: Ability, card: int, in_play: bool) -> Reason | None:
@@ -199,23 +186,40 @@ def announcements(table: Table, frame: Round | Window, seat: int) -> Iterator[An
     for number in (FAVOR_HOME, TACTICAL) if battle else (SHARE, LOBBY, FAVOR_DRAW):
         if why_not_announce(table, frame, seat, RULES, number, None) is None:
             yield Announce(RULES, number)
-    for card in (*table.pieces, *table.hands[seat]):
-        if table.owners[card] != seat:
-            continue
-        if table.prints[card].attachment and card not in table.pieces:
-            if "limited" in wanted and _why_not_equip(table, seat, card) is None:
-                yield Announce(RULES, EQUIP, card)
-            continue
-        for number, ability in enumerate(table.prints[card].abilities):
-            if any(timing in wanted for timing in ability.timing) and (
-                why_not_announce(table, frame, seat, card, number, None) is None
-            ):
+    for card in table.pieces:
+        if table.owners[card] == seat:
+            for number in _usable(table, frame, seat, card, wanted):
                 yield Announce(card, number)
+    alike: dict[str, bool | tuple[int, ...]] = {}  # copies in the hand differ only in whether they were used
+    used = {use.card for use in table.used}
+    for card in table.hands[seat]:
+        kind = table.prints[card]
+        found = None if card in used else alike.get(kind.title)
+        if found is None:
+            if kind.attachment:
+                found = "limited" in wanted and _why_not_equip(table, seat, card) is None
+            else:
+                found = _usable(table, frame, seat, card, wanted)
+            if card not in used:
+                alike[kind.title] = found
+        if isinstance(found, tuple):
+            for number in found:
+                yield Announce(card, number)
+        elif found:
+            yield Announce(RULES, EQUIP, card)
 
 
-def reactions(
-    table: Table, frame: Window, seat: int, from_hand: bool = True
-) -> Iterator[Announce]:
+def _usable(table: Table, frame: Round | Window, seat: int, card: int, wanted: tuple[Timing, ...]) -> tuple[int, ...]:
+    """The numbers of a card's abilities that may be announced now."""
+    return tuple(
+        number
+        for number, ability in enumerate(table.prints[card].abilities)
+        if any(timing in wanted for timing in ability.timing)
+        and why_not_announce(table, frame, seat, card, number, None) is None
+    )
+
+
+def reactions(table: Table, frame: Window, seat: int, from_hand: bool = True) -> Iterator[Announce]:
     """Every Reaction that the seat may take in this window."""
     fact = window_fact(table)
     if fact is None or frame.stage == "rings":

@@ -193,10 +193,18 @@ def change_honor(table: Table, seat: int, by: int) -> None:
     table.log.append(HonorChanged(seat, by, table.honor[seat]))
 
 
-def enter(table: Table, card: int, place: int = HOME, host: int | None = None, bowed: bool = False) -> None:
+def enter(
+    table: Table,
+    card: int,
+    place: int = HOME,
+    host: int | None = None,
+    bowed: bool = False,
+    bought: bool = False,
+) -> None:
     """A card that is nowhere now enters play; what answers it comes on top."""
     table.put(Piece(card, place if host is None else HOME, host, bowed))
-    table.log.append(EnteredPlay(table.owners[card], card, table.place(card), host))
+    force = table.prints[card].card.force or 0
+    table.log.append(EnteredPlay(table.owners[card], card, table.place(card), host, force, bought))
     if table.prints[card].type == "holding" and table.owners[card] == table.active:
         table.settled = True
     happened(table, Fact("enters_play", (card,), seat=table.owners[card]))

@@ -109,14 +109,15 @@ def curve(names: Iterable[str], stat: Literal["cost", "focus"]) -> dict[int, int
 
 # As text: a card a line with the number of its copies before it, in whatever language; lines with # are remarks.
 
-_LINE = re.compile(r"(?:(\d{1,2})\s*[x×]?\s+)?(.+)")
+_LINE = re.compile(r"(?:(\d{1,3})\s*[x×]?\s+)?(.+)")
 LONGEST_TEXT = 20_000
 """Characters that are read of a text."""
 
 
 def to_text(deck: Deck, title: str = "", name_of: Callable[[str], str] = lambda card: CARDS[card].name) -> str:
-    """A deck as text: the Stronghold, then the Dynasty and the Fate cards. `name_of` says a card's name by its id."""
-    blocks = [[f"# {title}"] if title else [], [f"1 {name_of(deck.stronghold)}"]]
+    """A deck as text: the Stronghold if there is one, then the Dynasty and the Fate cards. `name_of` says a card's name
+    by its id."""
+    blocks = [[f"# {title}"] if title else [], [f"1 {name_of(deck.stronghold)}"] if deck.stronghold else []]
     blocks += [[f"{n} {name_of(name)}" for name, n in Counter(names).items()] for names in (deck.dynasty, deck.fate)]
     return "\n\n".join("\n".join(lines) for lines in blocks if lines) + "\n"
 
@@ -142,14 +143,13 @@ def from_text(text: str, names: Mapping[str, str] | None = None) -> tuple[Deck, 
             found.append(UnreadableLine(number, line[:60]))
             continue
         side = side_of(card)
-        if side is not None:
-            sides[side] += [card.id] * int(parts[1] or 1)
+        if side is not None:  # what is refused anyway is not carried along
+            sides[side] += [card.id] * min(int(parts[1] or 1), MOST + 1 - len(sides[side]))
         elif not stronghold:
             stronghold = card.id
         else:
             found.append(SecondStronghold(card.id))
-    # One line may say 99 copies; what is refused anyway is not carried along.
-    dynasty, fate = (tuple(sides[side][: MOST + 1]) for side in SIDES)
+    dynasty, fate = (tuple(sides[side]) for side in SIDES)
     deck = Deck(stronghold, dynasty, fate)
     return deck, (*found, *faults(deck))
 

@@ -71,7 +71,7 @@ def buy(table: Table, seat: int, card: int, honored: bool, producers: tuple[int,
         change_honor(table, seat, kind.card.ph or 0)
     _, field = empty(table, card)
     refill(table, seat, field)
-    enter(table, card, bowed=kind.type == "holding")
+    enter(table, card, bowed=kind.type == "holding", bought=True)
 
 
 class BuyingRule(FrameRule[Buying]):

@@ -288,6 +288,10 @@ class EnteredPlay(kit.Event, frozen=True):
     card: CardId
     place: Place
     host: CardId | None
+    force: Small = 0
+    """The Force that is printed on it."""
+    bought: bool = False
+    """Whether this is the end of a purchase."""
 
 
 class Bowed(kit.Event, frozen=True):

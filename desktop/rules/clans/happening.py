@@ -5,7 +5,7 @@ Prevention, then Reactions before it, then it happens, then triggered traits, Ri
 
 from __future__ import annotations
 
-from desktop.rules.clans.announcement import announcements, reactions, reactions_of, why_not_announce, window_fact
+from desktop.rules.clans.announcement import announcements, reactions, reactions_of, window_fact
 from desktop.rules.clans.answering import EVENTS, answers, hidden_cards
 from desktop.rules.clans.changes import apply, enter, foreseen
 from desktop.rules.clans.choices import Announce, AnyDecision, Choose, Pass, PutRing, React
@@ -15,6 +15,7 @@ from desktop.rules.clans.events import (
     Shown,
 )
 from desktop.rules.clans.frames import Fact, Happening, Preparing, Resolving, Window
+from desktop.rules.clans.nearest import why_not_announced
 from desktop.rules.clans.reading import Context, holds
 from desktop.rules.clans.reasons import NotOffered
 from desktop.rules.clans.roster import roster
@@ -168,8 +169,8 @@ class WindowRule(FrameRule[Window]):
                 assert fact is not None
                 fits = card in table.hands[frame.seat] and fitting_ring(table, fact, frame.seat, card)
                 return None if fits else NotOffered(card)
-            case Announce(card, ability, subject) if frame.stage != "rings":
-                return why_not_announce(table, frame, frame.seat, card, ability, subject)
+            case Announce() if frame.stage != "rings":
+                return why_not_announced(table, frame, action)
         return NotNow()
 
     def act(self, table: Table, frame: Window, action: Action) -> None:

@@ -25,6 +25,8 @@ class Query(Value, frozen=True):
     least_cost: int | None = None
     most_cost: int | None = None
     """In Gold; a card without a Gold Cost is found only where neither is asked."""
+    focus: int | None = None
+    """Of Fate cards: the Focus Value."""
     text: str = ""
     """Words that must all stand in the name, text or keywords of the card, in any order."""
 
@@ -40,6 +42,8 @@ class Query(Value, frozen=True):
             least = 0 if self.least_cost is None else self.least_cost
             if card.cost is None or card.cost < least or (self.most_cost is not None and card.cost > self.most_cost):
                 return False
+        if self.focus is not None and card.focus != self.focus:
+            return False
         said = words.casefold()
         return all(word in said for word in self.text.casefold().split())
 

@@ -4,7 +4,7 @@ rounds and the Combat segment it is taken in (rules 7, 13.2)."""
 from __future__ import annotations
 
 from desktop.rules.clans import everyone
-from desktop.rules.clans.announcement import UNLIMITED, announcements, timings, why_not_announce
+from desktop.rules.clans.announcement import UNLIMITED, announcements, timings
 from desktop.rules.clans.changes import bow, destroy, happened
 from desktop.rules.clans.choices import (
     Act,
@@ -26,9 +26,10 @@ from desktop.rules.clans.events import FavorMoved, HandDiscarded, Paid, Passed, 
 from desktop.rules.clans.frames import RULES, Fact, Happening, Kind, Preparing, Resolving, Round, Window
 from desktop.rules.clans.gold import payments, produces, why_not_pay
 from desktop.rules.clans.happening import announce
+from desktop.rules.clans.nearest import obstacle, why_not_announced
 from desktop.rules.clans.operations import Ability
 from desktop.rules.clans.reading import card_of
-from desktop.rules.clans.reasons import NoTarget, NotOffered, NotThere
+from desktop.rules.clans.reasons import NotOffered, NotThere
 from desktop.rules.clans.rule import FrameRule
 from desktop.rules.clans.table import Table
 from desktop.rules.clans.targets import (
@@ -82,8 +83,8 @@ class RoundRule(FrameRule[Round]):
         match action:
             case Pass():
                 return None
-            case Announce(card, ability, subject):
-                return why_not_announce(table, frame, frame.seat, card, ability, subject)
+            case Announce():
+                return why_not_announced(table, frame, action)
         return NotNow()
 
     def act(self, table: Table, frame: Round, action: Action) -> None:
@@ -165,7 +166,7 @@ class PreparingRule(FrameRule[Preparing]):
                 if refusal is None:
                     more = replace(frame, targets=(*frame.targets, card))
                     if not can_be_finished(table, more, ability):
-                        return NoTarget(frame.card)
+                        return obstacle(table, more, ability)
                 return refusal
             case ChooseMode(), Mode(option):
                 return None if option in modes(table, frame, ability) else NotOffered(max(frame.card, 0))

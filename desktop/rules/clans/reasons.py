@@ -110,7 +110,7 @@ class OnlyFromHand(Reason, frozen=True):
 
 
 class NoTarget(Reason, frozen=True):
-    """There is no legal target for this, or none whose costs can be paid."""
+    """There is no legal target for this, or the cards that come near miss it for different reasons."""
 
     card: Source
 

@@ -6,6 +6,7 @@ from desktop.rules.clans.battle_events import Focused, ProvinceDestroyed
 from desktop.rules.clans.choices import AnyDecision
 from desktop.rules.clans.events import (
     DeckSearched,
+    Destroyed,
     Drawn,
     Found,
     HandSeen,
@@ -16,12 +17,13 @@ from desktop.rules.clans.events import (
     Shown,
     Shuffled,
     TookFromTop,
+    TurnBegan,
     TurnedUp,
 )
 from desktop.rules.clans.frames import AnyFrame, Dueling, Side
 from desktop.rules.clans.roster import roster
 from desktop.rules.clans.table import Table
-from desktop.rules.clans.values import Knowledge, Options, Province, State, View
+from desktop.rules.clans.values import Death, Knowledge, Options, Province, State, View
 from desktop.rules.kit import BrokenState, Event, put, replace
 
 Known = tuple[int | None, ...]
@@ -107,12 +109,22 @@ def observe(known: Knowledge, event: Event) -> Knowledge:
             return _deck(known, seat, "dynasty", (card, *known.dynasty[seat]))
         case Shown(seat, card):
             return _in_hand(known, seat, card)
+        case TurnBegan(turn):
+            return replace(known, turn=turn)
+        case Destroyed():
+            return _died(known, event)
         case Focused(seat, from_hand, card):
             if not from_hand:
                 return _deck(known, seat, "fate", known.fate[seat][1:])
             if card is None and seat != known.seat:
                 return replace(known, hands=put(known.hands, seat, ()))  # type: ignore[arg-type]
     return known
+
+
+def _died(known: Knowledge, event: Destroyed) -> Knowledge:
+    before = (one for one in known.deaths if one.card not in event.cards)
+    now = (Death(card, known.turn, event.cause, event.source, event.chi) for card in event.cards)
+    return replace(known, deaths=(*before, *now))
 
 
 # -- seeing -----------------------------------------------------------------------------------------------------------

@@ -156,6 +156,10 @@ def why_not_target(table: Table, draft: Preparing, ability: Ability, card: int) 
         seen = card in table.pieces or card in table.hands[draft.seat] or card in table.fate_discard[draft.seat]
         if seen and not _type_fits(table, spec, card):
             return WrongTarget(card, "type")
+        if seen and not side_fits(table, spec.side, card, draft.seat):
+            return WrongTarget(card, "side")
+        if where == "here" and card in table.pieces:
+            return NotAtBattle(card)
         return WrongTarget(card, "place")
     return _why_not(table, draft, ability, spec, context, card)
 
@@ -177,7 +181,7 @@ def _why_not(
     if not side_fits(table, spec.side, card, draft.seat):
         return WrongTarget(card, "side")
     if spec.side == "enemy" and (table.current is None or table.place(card) != table.current):
-        return WrongTarget(card, "place")
+        return NotAtBattle(card)
     for test in spec.filters:
         if not passes(table, stats, test, card, context):
             return FilterFails(card, test)
@@ -222,11 +226,23 @@ def next_targets(table: Table, draft: Preparing, ability: Ability) -> Iterator[i
     specs = card_targets(ability)
     spec = specs[len(draft.targets)]
     context = context_of(table, draft, ability)
+    # Where the rest does not depend on which card is the last target, it is looked at once.
+    alike = len(draft.targets) + 1 == len(specs) and rest_is_fixed(ability) and not equipping(draft)
+    if alike and why_not_costs(table, draft, ability) is not None:
+        return
     for card in cards_at(table, table.stats, where_of(spec, draft), spec.types, context):
-        if _why_not(table, draft, ability, spec, context, card) is None and can_be_finished(
-            table, replace(draft, targets=(*draft.targets, card)), ability
+        if _why_not(table, draft, ability, spec, context, card) is None and (
+            alike or can_be_finished(table, replace(draft, targets=(*draft.targets, card)), ability)
         ):
             yield card
+
+
+@cache
+def rest_is_fixed(ability: Ability) -> bool:
+    """Whether costs and modes are the same whatever is targeted."""
+    names = {spec.id for spec in ability.targets} | {"perf"}
+    bound = any(isinstance(cost, BowCost | DestroyCost) and cost.what in names for cost in ability.costs)
+    return not bound and mode_at(ability) is None
 
 
 def can_be_finished(table: Table, draft: Preparing, ability: Ability) -> bool:

@@ -14,7 +14,7 @@ from msgspec import Meta
 
 from desktop.rules import kit
 from desktop.rules.clans.choices import AnyDecision
-from desktop.rules.clans.frames import HOME, AnyFrame, CardId, Count, Field, Kind, Place, Seat, Small, Source
+from desktop.rules.clans.frames import HOME, AnyFrame, CardId, Cause, Count, Field, Kind, Place, Seat, Small, Source
 from desktop.rules.clans.operations import CreatedCard
 from desktop.rules.clans.vocabulary import Keyword
 
@@ -196,8 +196,18 @@ class State(kit.State, frozen=True):
 # -- what a seat knows ------------------------------------------------------------------------------------------------
 
 
+class Death(kit.Value, frozen=True):
+    """How a card was destroyed, in which turn."""
+
+    card: CardId
+    turn: Count
+    cause: Cause
+    source: Source | None
+    chi: bool
+
+
 class Knowledge(kit.Knowledge, frozen=True):
-    """Where a seat has seen cards that are hidden now. None: a card not known."""
+    """Where a seat has seen cards that are hidden now, and what everybody saw happen. None: a card not known."""
 
     seat: int
     dynasty: tuple[tuple[CardId | None, ...], tuple[CardId | None, ...]] = ((), ())
@@ -206,6 +216,9 @@ class Knowledge(kit.Knowledge, frozen=True):
     """By seat: cards surely in that hand; () for the own one, which is seen."""
     down: tuple[tuple[CardId | None, ...], tuple[CardId | None, ...]] = ((None,) * PROVINCES, (None,) * PROVINCES)
     """By seat and number of the Province: the face-down card there."""
+    turn: Count = 0
+    deaths: tuple[Death, ...] = ()
+    """How the destroyed cards of the discard piles came there; of each the last time."""
 
 
 class View(kit.View, frozen=True):

@@ -189,3 +189,39 @@ def test_why_an_attachment_cannot_be_equipped() -> None:
     assert why("spell") == reasons.CannotAttach(labels["spell"], labels["t"], "shugenja")
     assert why("order") == reasons.WrongTarget(labels["order"], "type")
     assert why("t") == reasons.NotThere(labels["t"])
+
+
+def test_the_reason_names_what_is_missing_not_only_that_something_is() -> None:
+    def why(announced: str, told: dict[str, object], *targets: str) -> reasons.Reason | None:
+        sitting, labels = laid(told)
+        card = labels[announced]
+        equips = reading(sitting.state).prints[card].attachment
+        action: ch.AnyAction = ch.Announce(RULES, 0, card) if equips else ch.Announce(card, 0)
+        for target in targets:
+            sitting.do(action)
+            action = ch.Target(labels[target])
+        return GAME.why_not(sitting.state, action)
+
+    home = {"active": "A", "phase": "action", "clan": {"A": "Maple", "B": "Plum"}}
+    # given an attachment: its price, where somebody could bear it; else that nobody is there, or what stops them
+    poor = {"units": ["t=akaba_tetsuo"], "hand": ["w=redleaf_vanguard"]}
+    assert why("w", home | {"A": poor}) == reasons.CannotPay(6, 4)
+    assert isinstance(why("w", home | {"A": poor | {"units": []}}), reasons.ConditionFails)
+    assert isinstance(
+        why("s", home | {"A": {"units": ["akaba_tetsuo"], "hand": ["s=breath_of_embers"]}}), reasons.CannotAttach
+    )
+
+    # given Hobbled: what stops all pairs of performer and target; where they differ, only that there is no target
+    def against(attacker: str, *defenders: str) -> dict[str, object]:
+        return BATTLE | {"battle": {"province": "B1", "attacker": [attacker], "defender": list(defenders)}}
+
+    weak = "small=momijiya_scout_sae"
+    too_strong = why("hobbled", against(weak, "shirakaba_nagi", "big=akaba_yasutora"))
+    assert isinstance(too_strong, reasons.FilterFails)
+    assert isinstance(why("hobbled", against(weak)), reasons.NoTarget)
+    assert isinstance(why("hobbled", against(f"{weak}(bowed)", "umehara_yojiro")), reasons.FilterFails)
+
+    # given a target that is clicked: the wrong side, or the wrong place
+    fight = against(weak, "y=umehara_yojiro")
+    assert why("hobbled", fight, "y") == reasons.WrongTarget(laid(fight)[1]["y"], "side")
+    assert why("hobbled", fight, "home") == reasons.NotAtBattle(laid(fight)[1]["home"])

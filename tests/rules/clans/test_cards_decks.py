@@ -76,6 +76,11 @@ def test_a_deck_goes_through_text_unchanged(name: DeckName) -> None:
     assert from_text(to_text(DECKS[name], title="Mine")) == (DECKS[name], ())
 
 
+def test_a_deck_that_is_not_ready_goes_through_text_too() -> None:
+    begun = Deck("", ("akaba_ren",) * 121, ("plain_katana", "plain_katana"))
+    assert from_text(to_text(begun, title="Begun"))[0] == begun
+
+
 def test_a_deck_as_text_can_be_read_by_people() -> None:
     lines = to_text(MAPLE, title="Red Banners").splitlines()
     assert lines[:5] == ["# Red Banners", "", "1 Redleaf Bastion", "", "3 Terraced Rice Fields"]
@@ -124,6 +129,7 @@ def test_curves_count_costs_and_focus_values() -> None:
         (Query(clan="Reed", types=("personality",), least_cost=10), ["ashihara_soun_thunder_of_hooves"]),
         (Query(types=("ring",), text="HONOR"), []),
         (Query(text="katana plain"), ["plain_katana"]),
+        (Query(types=("item",), focus=2), ["plain_katana", "boar_spear"]),
     ],
 )
 def test_cards_are_found(query: Query, found: list[str]) -> None:

@@ -28,7 +28,7 @@ from tests.rules.clans.facts import ask, found
 
 SCENARIOS = [
     scenario
-    for name in ("scenarios.json", "scenarios_more.json", "scenarios_cards.json")
+    for name in ("scenarios.json", "scenarios_more.json", "scenarios_hard.json", "scenarios_cards.json")
     for scenario in json.loads((Path(__file__).parent / name).read_text(encoding="utf-8"))
 ]
 

@@ -78,9 +78,7 @@ def test_a_hand_that_was_looked_at_stays_known_until_its_cards_leave() -> None:
 
 
 def test_an_announced_card_is_known_even_if_it_is_taken_back() -> None:
-    sitting, labels = laid(
-        {"active": "A", "phase": "action", "A": {"hand": ["unexpected_counsel", "hobbled"]}}
-    )
+    sitting, labels = laid({"active": "A", "phase": "action", "A": {"hand": ["unexpected_counsel", "hobbled"]}})
     sitting.do(ch.Announce(labels["unexpected_counsel"], 0))
     assert any(isinstance(event, Shown) for event in sitting.told[1])
     sitting.do(ch.GoBack())
@@ -238,3 +236,27 @@ def test_a_state_tells_nothing_by_which_windows_open() -> None:
             sitting.do(GAME.draw(sitting.state, rng))
         else:
             sitting.do(GAME.sample_action(sitting.state, rng))
+
+
+def test_everybody_remembers_how_a_card_was_destroyed() -> None:
+    # given a Ranged Attack of Arrows from the Ridge on somebody of 3 Force
+    sitting, labels = laid(
+        {
+            "active": "A",
+            "phase": "battle",
+            "to_act": "A",
+            "A": {"hand": ["arrows_from_the_ridge"]},
+            "battle": {
+                "province": "B1",
+                "attacker": ["akaba_masakage_red_general"],
+                "defender": ["d=shirakaba_nagi", "umehara_yojiro"],
+            },
+        }
+    )
+    arrows, target = labels["arrows_from_the_ridge"], labels["umehara_yojiro"]
+    sitting.do(ch.Announce(arrows, 0), ch.Target(target))
+    while target not in sitting.state.dead:
+        sitting.do(ch.Pass())
+    for eye in EYES:
+        (death,) = sitting.view(eye).knowledge.deaths
+        assert (death.card, death.cause, death.source, death.chi) == (target, "action", arrows, False)

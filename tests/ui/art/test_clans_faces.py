@@ -91,7 +91,8 @@ SAMPLES: dict[str, list[tuple[Arg, ...]]] = {
     "priority": [(seat, state) for seat in (0, 1) for state in ("has", "passed", "waits")],
     "duel": [("Maple", "Plum"), ("Plum", "Maple"), ("Reed", "")],
     "tally": [(0, "3", "5"), (1, "3", "5"), (0, "3", "5", "8")],
-    "curve": [("gold", 0, 3, 5), ("focus", 0, 3, 5), ("gold", 1, 3, 5)],
+    "curve": [("cost", "0 3 5"), ("focus", "0 3 5"), ("cost", "1 3 5"), ("cost", "0 3 5", "2 1")],
+    "course": [("-20 40", "0 2 9 12", "1 7 7 -3"), ("", "0 4 3 1", "1 4 4 4")],
     "emblem": [()],
 }
 SHAPES = {
@@ -101,8 +102,8 @@ SHAPES = {
     "tokens": (60, 18), "mark": (46, 20), "province": (174, 120), "phases": (1064, 36), "honor": (84, 768),
     "honor_tag": (56, 22), "plate": (200, 28), "header": (104, 22), "field": (220, 300), "scales": (150, 30),
     "forecast": (212, 22), "order": (48, 28), "panel": (180, 120), "row": (172, 80), "priority": (44, 24),
-    "duel": (420, 90), "tally": (150, 30), "curve": (180, 90), "cloth": (640, 400), "lane": (532, 153),
-    "glow": (76, 106), "figure": (60, 20),
+    "duel": (420, 90), "tally": (150, 30), "curve": (180, 90), "course": (400, 190), "cloth": (640, 400),
+    "lane": (532, 153), "glow": (76, 106), "figure": (60, 20),
 }  # fmt: skip
 
 

@@ -11,6 +11,7 @@ import pytest
 
 from desktop.rules.clans import choices as c
 from desktop.rules.clans import frames as f
+from desktop.rules.clans.attack import battlefields_left
 from desktop.rules.clans.battles import reckon
 from desktop.rules.clans.frames import HOME
 from desktop.rules.clans.sight import table_of
@@ -299,3 +300,108 @@ def test_every_sentence_of_the_log_is_acted_out_in_order(at: Find) -> None:
 def test_a_watcher_can_do_nothing(at: Find) -> None:
     match = at("domain")
     assert board.affordances(match.view(WATCHER), (), match.words, lambda action: None) == ()
+
+
+def test_the_only_way_to_pay_and_battles_that_nobody_came_to_are_formalities(at: Find) -> None:
+    def stands(match: Match, *words: str) -> object:
+        return board.stands(match.view(match.decider), board.standing(words), GAME.legal(match.state))
+
+    def ways(state: State) -> int:
+        return sum(isinstance(one, c.Pay) for one in GAME.legal(state))
+
+    only = Match(5, lambda state: awaits(c.PayGold, 4)(state) and ways(state) == 1)
+    assert stands(only) == GAME.legal(only.state)[0]
+    several = Match(5, lambda state: awaits(c.PayGold, 4)(state) and ways(state) > 1)
+    assert stands(several) is None
+
+    def manned(state: State) -> bool:
+        left = battlefields_left(Table(state))
+        return any(field in left for field, _ in Table(state).stats.present)
+
+    empty = Match(8, lambda state: awaits(c.NextBattle, 6)(state) and not manned(state))
+    assert isinstance(stands(empty), c.Battle)
+    fought = Match(8, lambda state: awaits(c.NextBattle, 6)(state) and manned(state))
+    assert stands(fought) is None
+
+
+def test_what_is_passed_for_good_is_kept_in_words(at: Find) -> None:
+    chosen = d.Stops(frozenset({"react", "open"}), turn=4)
+    assert board.kept(chosen) == ("open", "react")
+    assert board.standing((*board.kept(chosen), "no such thing")) == d.Stops(frozenset({"react", "open"}))
+
+
+def test_battles_without_own_units_are_passed_where_that_was_said(at: Find) -> None:
+    def away(state: State) -> bool:
+        table = Table(state)
+        return awaits(c.Fight, 6)(state) and (table.current, turning(state)) not in table.stats.present
+
+    passing = board.standing(("away",))
+    match = Match(8, away)
+    assert board.stands(match.view(match.decider), passing, GAME.legal(match.state)) == c.Pass()
+    here = Match(8, lambda state: awaits(c.Fight, 6)(state) and not away(state))
+    assert board.stands(here.view(here.decider), passing, GAME.legal(here.state)) is None
+
+
+def test_reactions_are_asked_for_only_in_danger_where_that_was_said(at: Find) -> None:
+    def about(dangerous: bool) -> Callable[[State], bool]:
+        def there(state: State) -> bool:
+            if not awaits(c.React, 2)(state):
+                return False
+            below, seat = state.frames[-2], turning(state)
+            assert isinstance(below, f.Happening)
+            own = any(Table(state).owners[card] == seat for card in below.fact.cards)
+            harms = below.fact.what in ("destroy", "bow") and state.frames[-1].stage == "before"  # type: ignore[union-attr]
+            return own and harms if dangerous else below.fact.what in ("action_resolved", "attack_declared")
+
+        return there
+
+    passing = board.standing(("safe",))
+    for seed, dangerous in ((3, True), (4, False)):
+        match = Match(seed, about(dangerous), decks=("cedar", "plum"))
+        assert awaits(c.React, 2)(match.state)
+        passed = board.stands(match.view(match.decider), passing, GAME.legal(match.state))
+        assert passed == (None if dangerous else c.Pass())
+
+
+# -- hints and what became of cards -----------------------------------------------------------------------------------
+
+
+def test_what_a_hint_advises_can_be_laid_out_on_its_place(at: Find) -> None:
+    marching = at("maneuvers")
+    unit, field = next(
+        (one.action.picked, field)
+        for one in possible(marching.can())
+        if isinstance(one.action, d.Marching) and one.action.picked is not None
+        for field in battlefields_left(Table(marching.state))
+    )
+    advised = c.Assign((c.Order(unit, field),))
+    draft = board.towards(advised)
+    assert draft is not None
+    assert advised in [one.action for one in possible(marching.can(draft))]
+    paying = at("payment")
+    way = next(one for one in GAME.legal(paying.state) if isinstance(one, c.Pay))
+    assert board.towards(way) == d.Paying(way.producers)
+    assert board.towards(c.Pass()) is None
+
+
+def test_every_way_to_use_a_card_has_its_place_but_a_click_asks_which(at: Find) -> None:
+    def two_prices(state: State) -> bool:
+        bought = [one.card for one in GAME.legal(state) if isinstance(one, c.Buy)]
+        return awaits(c.Recruit, 3)(state) and len(bought) > len(set(bought))
+
+    match = Match(6, two_prices)
+    ways = [one for one in possible(match.can()) if isinstance(one.action, c.Buy)]
+    assert all(one.keys for one in ways)
+    card = next(one.action.card for one in ways if isinstance(one.action, c.Buy) and one.action.honored)
+    first = next(one for one in match.can() if card_key(card) in one.keys and not one.refusal)
+    assert first.action == d.Hiring(card)
+
+
+def test_a_discard_pile_says_how_its_cards_were_destroyed(at: Find) -> None:
+    match = Match(
+        8, lambda state: awaits(c.Act, 10)(state) and any(Table(state).prints[n].personality for n in state.dead)
+    )
+    dead = next(card for card in match.state.dead if Table(match.state).prints[card].personality)
+    seat = Table(match.state).owners[dead]
+    shown = match.picture(None, d.Browsing(seat, "dynasty"))[f"seen:{dead}"]
+    assert shown.tip.startswith("Destroyed in turn ") and shown.tip in shown.label

@@ -6,8 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.rules.clans import choices as c
@@ -15,6 +17,7 @@ from desktop.rules.clans import events as e
 from desktop.rules.clans.values import Options, View
 from desktop.rules.kit import Rng
 from desktop.saves.schema import Person, Seat
+from ui.boards import clans as board
 from ui.boards import clans_draft as d
 from ui.shell.conductor import Conductor
 from ui.shell.new_game import NewGame, bot_seat
@@ -241,3 +244,43 @@ def test_between_two_people_a_standing_pass_covers_no_table(qtbot: QtBot, begin:
     else:
         raise AssertionError("nobody could have reacted")
     assert not [one for one in asked if isinstance(one, c.React)]
+
+
+def test_what_is_passed_for_good_holds_in_the_next_match(qtbot: QtBot, begin: Begin) -> None:
+    window = begin(seed=2)
+    conductor = first_of(qtbot, window, c.Act, 3)
+    conductor.act(d.Stops(frozenset({"open", "own"}), turn=conductor.session.turn.number))
+    assert window.house.settings.standings == {"clans": ("open", "own")}
+    # then a further match knows it, but not what was for one turn only
+    window.leave_match()
+    table = table_of("clans")
+    assert table is not None
+    window.start_match(table, Options(), (Person("Marta"), bot_seat("clans", "Ada", "easy")), 3)
+    assert conductor_of(window).standing == d.Stops(frozenset({"open", "own"}))
+
+
+def test_a_small_card_at_home_is_shown_large_by_the_pointer_the_right_button_and_a_key(
+    qtbot: QtBot, begin: Begin
+) -> None:
+    window = begin(seed=2)
+    first_of(qtbot, window, c.Act, 3)
+    page, stage = window.page, window.page.stage
+    holding = next(one for one in stage.picture if one.kind == "home" and one.large is not None)
+    qtbot.waitUntil(lambda: not stage.busy, timeout=4000)
+    spot = stage.mapFromScene(holding.x, holding.y)
+    # when the pointer rests on it, the panel shows it with what it does
+    QTest.mouseMove(stage.viewport(), spot)
+    qtbot.waitUntil(lambda: stage.looked_at is not None and stage.looked_at.key == holding.key, timeout=2000)
+    shown = next(one for one in board.help_faces(conductor_of(window).words) if one.face == holding.large)
+    qtbot.waitUntil(lambda: page.panel.focus_card.name.text() == shown.name, timeout=2000)
+    # when it is clicked with the right button, or the menu key is pressed, it is as large as can be
+    for reason, spot_at in (
+        (QContextMenuEvent.Reason.Mouse, spot),
+        (QContextMenuEvent.Reason.Keyboard, QPoint()),
+    ):
+        stage.told_focus(holding.key)
+        event = QContextMenuEvent(reason, spot_at, stage.viewport().mapToGlobal(spot_at))
+        QApplication.sendEvent(stage.viewport(), event)
+        assert page.zoom is not None and page.zoom.name.text() == shown.name
+        QTest.keyClick(page.zoom, Qt.Key.Key_Escape)
+        qtbot.waitUntil(lambda: page.zoom is None, timeout=2000)

@@ -6,6 +6,7 @@ import typing
 
 import pytest
 
+from desktop.bots import clans_reasons as because
 from desktop.rules.clans import battle_events as b
 from desktop.rules.clans import choices as c
 from desktop.rules.clans import deck_reasons as dr
@@ -145,6 +146,17 @@ REASONS = (
     dr.UnknownCard("x"),
     dr.SecondStronghold("redleaf_bastion"),
     dr.NoStronghold(),
+    because.MakesGold(2),
+    because.BringsForce(3, 0),
+    because.BringsForce(3, 2),
+    because.NothingWorth(),
+    because.MakesRoom(),
+    because.CanAttack(9, 2, 6),
+    because.MustWait(3, 2, 6),
+    because.SendsForce(9, 6),
+    because.KeepsHome(),
+    because.BattleStands(9, 2, 6),
+    because.DuelStands(5, 3),
 )
 
 

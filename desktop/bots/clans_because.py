@@ -1,0 +1,93 @@
+"""Which facts decided: the reason that goes with an action."""
+
+from __future__ import annotations
+
+from desktop.bots.clans_reasons import (
+    AnyBecause,
+    BattleStands,
+    BringsForce,
+    CanAttack,
+    DuelStands,
+    KeepsHome,
+    MakesGold,
+    MakesRoom,
+    MustWait,
+    NothingWorth,
+    SendsForce,
+)
+from desktop.rules.clans import choices as c
+from desktop.rules.clans.battles import reckon
+from desktop.rules.clans.everyone import EQUIP
+from desktop.rules.clans.frames import HOME, RULES, Dueling
+from desktop.rules.clans.sight import table_of
+from desktop.rules.clans.stats import army_force, strength, unit_force
+from desktop.rules.clans.table import Table
+from desktop.rules.clans.values import View
+from desktop.rules.kit import Action
+
+
+def because(view: View, action: Action) -> AnyBecause | None:
+    """The figures that speak for this action; None where none does."""
+    table, seat = table_of(view), view.seat
+    match action:
+        case c.Buy(card, honored):
+            kind = table.prints[card].card
+            if kind.gold:
+                return MakesGold(kind.gold)
+            return BringsForce(kind.force or 0, (kind.ph or 0) if honored else 0)
+        case c.EndDynasty(discards):
+            return MakesRoom() if discards else NothingWorth()
+        case c.Announce(card, ability, int() as attachment) if (card, ability) == (RULES, EQUIP):
+            return BringsForce(table.prints[attachment].card.force or 0, 0)
+        case c.Attack() | c.Pass() if isinstance(view.decision, c.DeclareAttack):
+            return _attack(table, seat, isinstance(action, c.Attack))
+        case c.Assign(orders):
+            return _sent(table, seat, orders)
+        case c.Strike() | c.Focus():
+            return _duel(table, seat)
+    if table.current is not None and isinstance(action, c.Announce | c.Pass | c.Target):
+        now = reckon(table, table.current)
+        return BattleStands(now.attackers, now.defenders, now.strength)
+    return None
+
+
+def _ready(table: Table, seat: int) -> int:
+    """The Force of all that is at home and unbowed."""
+    return sum(
+        unit_force(table, card)
+        for card in table.stats.personalities
+        if table.owners[card] == seat and not table.pieces[card].bowed and table.pieces[card].place == HOME
+    )
+
+
+def _attack(table: Table, seat: int, attacks: bool) -> AnyBecause:
+    other = 1 - seat
+    walls = min((strength(table, other, province.field) for province in table.provinces[other]), default=0)
+    figures = _ready(table, seat), _ready(table, other), walls
+    return CanAttack(*figures) if attacks else MustWait(*figures)
+
+
+def _sent(table: Table, seat: int, orders: tuple[c.Order, ...]) -> AnyBecause:
+    """Of several battlefields, the one where most is sent."""
+    if not orders:
+        return KeepsHome()
+    forces: dict[int, int] = {}
+    for order in orders:
+        forces[order.field] = forces.get(order.field, 0) + unit_force(table, order.unit)
+    field = max(forces, key=lambda one: forces[one])
+    against = army_force(table, field, 1 - seat)
+    if seat == table.active:
+        against += strength(table, 1 - seat, field)
+    return SendsForce(forces[field] + army_force(table, field, seat), against)
+
+
+def _duel(table: Table, seat: int) -> AnyBecause | None:
+    frame = next((one for one in reversed(table.frames) if isinstance(one, Dueling)), None)
+    if frame is None:
+        return None
+    totals = [0, 0]
+    for duelist in (frame.challenger, frame.challenged):
+        owner = table.owners[duelist]
+        known = (card for card in frame.focus[owner] if card is not None)
+        totals[owner] = table.stats.chi[duelist] + sum(table.prints[card].card.focus or 0 for card in known)
+    return DuelStands(totals[seat], totals[1 - seat])

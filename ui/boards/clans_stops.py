@@ -1,0 +1,104 @@
+"""What the table of The Four Groves does without asking: passing where a player has said so, and mere formalities."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from desktop.rules.clans import choices as c
+from desktop.rules.clans.attack import battlefields_left
+from desktop.rules.clans.frames import Fact, Happening, Window
+from desktop.rules.clans.sight import table_of
+from desktop.rules.clans.values import View
+from desktop.rules.kit import Action
+from ui.boards import clans_draft as d
+from ui.stage.placement import Standing
+
+STOPS = ("open", "away", "react", "own", "safe")
+"""What may be passed without asking: Open actions in the other's turn, battles without own units, Reactions, Reactions
+to own actions, Reactions while nothing of one's own is in danger."""
+STANDING = d.Stops()
+"""What holds for a player who has said nothing: only formalities are done."""
+HARMFUL = frozenset({"destroy", "bow", "move_here", "move_home"})
+
+
+def kept(standing: Standing) -> tuple[str, ...]:
+    """What of it holds in further matches too."""
+    return tuple(sorted(standing.passes)) if isinstance(standing, d.Stops) else ()
+
+
+def standing(words: Iterable[str]) -> d.Stops:
+    """What was kept; words that mean nothing any more are left out."""
+    return d.Stops(frozenset(words) & frozenset(STOPS))
+
+
+def stands(view: View, standing: Standing, legal: tuple[Action, ...]) -> Action | None:
+    """What follows by itself for the player who decides; None where the player is asked."""
+    if not isinstance(standing, d.Stops):
+        return None
+    formality = _formality(view, legal)
+    if formality is not None:
+        return formality
+    if c.Pass() not in legal:
+        return None
+    current = None if view.assault is None else view.assault.current
+    match view.decision:
+        case c.Act() | c.Fight() | c.React():
+            for_now = standing.turn == view.turn or (standing.battle and current == standing.field)
+        case _:
+            return None
+    if isinstance(view.decision, c.Fight) and not standing.battle:
+        for_now = False
+    return c.Pass() if for_now or _always(view, standing.passes) else None
+
+
+def _formality(view: View, legal: tuple[Action, ...]) -> Action | None:
+    """The only way to pay; the next of battlefields that are all empty; no attack without a Personality."""
+    match view.decision:
+        case c.PayGold():
+            ways = [action for action in legal if isinstance(action, c.Pay)]
+            return ways[0] if len(ways) == 1 else None
+        case c.NextBattle():
+            table = table_of(view)
+            manned = {field for field, _ in table.stats.present}
+            return legal[0] if manned.isdisjoint(battlefields_left(table)) else None
+        case c.DeclareAttack(seat):
+            table = table_of(view)
+            own = (card for card in table.stats.personalities if table.owners[card] == seat)
+            return c.Pass() if next(own, None) is None and c.Pass() in legal else None
+    return None
+
+
+def _always(view: View, passes: frozenset[str]) -> bool:
+    """Whether this kind of opportunity is passed for good."""
+    match view.decision:
+        case c.Act():
+            return "open" in passes and view.active != view.seat
+        case c.Fight(seat):
+            table = table_of(view)
+            return "away" in passes and (table.current, seat) not in table.stats.present
+        case c.React():
+            fact = _answered(view)
+            if fact is None:
+                return "react" in passes
+            mine = "own" in passes and fact.by == view.seat
+            return "react" in passes or mine or ("safe" in passes and not _in_danger(view, fact))
+    return False
+
+
+def _answered(view: View) -> Fact | None:
+    """What a Reaction would answer now."""
+    below = view.frames[-2] if len(view.frames) > 1 and isinstance(view.frames[-1], Window) else None
+    return below.fact if isinstance(below, Happening) else None
+
+
+def _in_danger(view: View, fact: Fact) -> bool:
+    """Whether it is about to harm the player, or aims at a card of the player's."""
+    frame = view.frames[-1]
+    if isinstance(frame, Window) and frame.stage != "before":
+        return fact.what == "action_targets" and fact.by != view.seat and _touches(view, fact)
+    return (fact.what in HARMFUL and _touches(view, fact)) or (fact.what == "honor" and fact.seat == view.seat)
+
+
+def _touches(view: View, fact: Fact) -> bool:
+    owners = table_of(view).owners
+    return any(owners[card] == view.seat for card in fact.cards)
