@@ -26,7 +26,7 @@ def help_of(table: Table, words: Any, placement: Placement, brief: bool = False)
     `brief`: for a small box, without what the face or the thing itself shows, where the board has such a text."""
     for entry in table.play.board.help_faces(words):
         if entry.face == placement.large:
-            return entry.name, (brief and getattr(entry, "brief", "")) or entry.text
+            return entry.name, (getattr(entry, "brief", "") if brief else "") or entry.text
     return "", placement.label
 
 

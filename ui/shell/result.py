@@ -133,7 +133,7 @@ class ResultSheet(QFrame):
     def _arrange(self, beside: bool) -> None:
         """The charts one under the other below the ranking, or the first of them beside it."""
         for side in (self._left, self._right):
-            while side.count() and side.itemAt(side.count() - 1).spacerItem():
+            while (last := side.itemAt(side.count() - 1)) is not None and last.spacerItem():
                 side.takeAt(side.count() - 1)
         for number, (title, picture) in enumerate(self.charts):
             side = self._right if beside and number < BESIDE else self._left
