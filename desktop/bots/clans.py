@@ -115,8 +115,8 @@ def _planned(
 
 
 def _harmless(table: Table, seat: int) -> bool:
-    """Where doing nothing can be overlooked by anybody: in an action round, an attack not made, a defender not sent while
-    more than one Province is left."""
+    """Where anybody may overlook something: in an action round, an attack not made, a defender not sent while more than
+    one Province is left."""
     match table.frames[-1]:
         case Round() | Declaring():
             return True

@@ -33,6 +33,8 @@ SURE = ((0, 1.0),)
 """No doubt about the Force that decides a battle."""
 UNSEEN = 1.3
 """About how much Force a card of a hand that is not seen shifts in a battle."""
+ON_FOOT = 0.7
+"""How much of its worth as a guard a unit on foot loses against Cavalry."""
 USED = 0.55
 """How much of what the own hand could shift comes about."""
 
@@ -59,6 +61,8 @@ class Unit(NamedTuple):
     place: int
     swing: float
     """About how much Force its own abilities shift in a battle."""
+    rides: bool
+    """It is Cavalry."""
 
 
 class Side:
@@ -149,6 +153,7 @@ def _unit(table: Table, leader: int, plan: Plan) -> Unit:
     attacking = table.owners[leader] == table.active
     shift = swing(kind.title, attacking)
     can = 0.0 if piece.bowed else shift
+    rides = stats.unit_has(table, leader, "Cavalry")
     for card in attached:
         other, print_ = pieces[card], prints[card]
         worth += in_play(print_.title, plan)
@@ -161,7 +166,7 @@ def _unit(table: Table, leader: int, plan: Plan) -> Unit:
                 now += stats.force[card]
         elif print_.type == "item":
             force += print_.card.force or 0
-    return Unit(leader, force + 0.4 * shift, now, worth, 1 + len(attached), not piece.bowed, piece.place, can)
+    return Unit(leader, force + 0.4 * shift, now, worth, 1 + len(attached), not piece.bowed, piece.place, can, rides)
 
 
 def _hopes(table: Table, seat: int, plan: Plan) -> dict[str, float]:
@@ -254,16 +259,17 @@ class Position:
         total = attacker.base + _standing(attacker.plan, len(attacker.walls), honor[0], first)
         total -= defender.base + _standing(defender.plan, left, honor[1], second)
         ready = sum(unit.might for unit in first if unit.ready and unit.card not in away)
-        other = sum(unit.might for unit in second if unit.ready)
+        guards = _guard([unit for unit in first if unit.ready and unit.card not in away], second)
+        other = _guard([unit for unit in second if unit.ready], first)
         if self.ahead:
             total += attacker.plan.threat * _danger(ready, other, left, defender.wall)
             army = sum(unit.might for unit in second)
-            total -= 0.5 * defender.plan.threat * _danger(army, 0.6 * ready, len(attacker.walls), attacker.wall)
+            total -= 0.5 * defender.plan.threat * _danger(army, 0.6 * guards, len(attacker.walls), attacker.wall)
         else:
             army = sum(unit.might for unit in second)
-            total -= attacker.plan.fear * _danger(army, ready, len(attacker.walls), attacker.wall)
+            total -= attacker.plan.fear * _danger(army, guards, len(attacker.walls), attacker.wall)
             mine = sum(unit.might for unit in first)
-            total += 0.5 * attacker.plan.threat * _danger(mine, 0.6 * army, left, defender.wall)
+            total += 0.5 * attacker.plan.threat * _danger(mine, 0.6 * _guard(second, first), left, defender.wall)
         # Honor wins at the start of the own turn, and loses at its end.
         if honor[1] >= HONOR_TO_WIN:
             total -= 200.0
@@ -278,6 +284,13 @@ class Position:
 
 def _standing(plan: Plan, provinces: int, honor: int, units: Sequence[Unit]) -> float:
     return PROVINCES[provinces] + honor_worth(plan, honor) + sum(unit.worth for unit in units)
+
+
+def _guard(units: Sequence[Unit], enemies: Sequence[Unit]) -> float:
+    """What units at home can do against an attack: little on foot against Cavalry, which comes after they are sent."""
+    army = sum(unit.might for unit in enemies)
+    riding = sum(unit.might for unit in enemies if unit.rides) / army if army else 0.0
+    return sum(unit.might * (1.0 if unit.rides else 1.0 - ON_FOOT * riding) for unit in units)
 
 
 def _danger(army: float, guards: float, provinces: int, wall: int) -> float:
