@@ -163,11 +163,43 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>A bust (%1) would only cost %n die(s) on dogs; a dog comes with %2.</source>
+        <extracomment>Why a risky roll is advised. %1 and %2 are percentages, %n counts dice on dogs.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A bust comes with %1, a dog with %2; %n treat(s) can reroll what falls badly.</source>
+        <extracomment>Why a risky roll is advised. %1 and %2 are percentages, %n counts treats.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The trick brings %n treat(s).</source>
         <extracomment>Why a trick is advised.</extracomment>
         <translation>
             <numerusform>The trick brings %n treat.</numerusform>
             <numerusform>The trick brings %n treats.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die(s) find a space, and nothing is buried.</source>
+        <extracomment>Why dice are kept or placed so.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die(s) find a space; pips buried: %1.</source>
+        <extracomment>Why dice are kept. %n dice find a space; %1 is a number of pips.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -344,6 +344,11 @@
 <context>
     <name>DogsBase</name>
     <message>
+        <source>Roll 1, no more dogs</source>
+        <extracomment>A trick in the fewest words, on a small tile: with six dogs no dog is drawn. About 20 letters.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 %2</source>
         <comment>space</comment>
         <extracomment>A space for a die, as an item of a list. %1 is a dog, %2 the number of the space.</extracomment>
@@ -353,6 +358,11 @@
         <source>%1, %2</source>
         <extracomment>A list of dice, dogs, or spaces: %1 is its beginning, %2 the next of them.</extracomment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>bust %1, completes a dog %2</source>
+        <extracomment>The chances of the next roll, in the middle of a line. %1 and %2 are percentages.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bust %1, completes a dog %2</source>
@@ -1227,6 +1237,46 @@
         <translation>הסיכוי לכלב מלא הוא %1, ולחריגה %2.</translation>
     </message>
     <message>
+        <source>The roll cannot bust.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The roll can win the match at once: chance %1. It busts with %2.</source>
+        <extracomment>Why a roll is advised. %1 and %2 are percentages.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 may win next turn, so a risk is needed: a dog with %2, a bust with %3.</source>
+        <extracomment>Why a risky roll is advised. %1 is another player’s name, %2 and %3 are percentages.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No die lies on your dogs that a bust (%1) could take; a dog comes with %2.</source>
+        <extracomment>Why a risky roll is advised. %1 and %2 are percentages.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A bust (%1) would only cost %n die(s) on dogs; a dog comes with %2.</source>
+        <extracomment>Why a risky roll is advised. %1 and %2 are percentages, %n counts dice on dogs.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A bust comes with %1, a dog with %2; %n treat(s) can reroll what falls badly.</source>
+        <extracomment>Why a risky roll is advised. %1 and %2 are percentages, %n counts treats.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every other choice promises less: a dog comes with %1, a bust with %2.</source>
+        <extracomment>Why a risky roll is advised. %1 and %2 are percentages.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The next roll would bust with %1.</source>
         <extracomment>Why stopping is advised. %1 is a percentage.</extracomment>
         <translation>בהטלה הבאה הסיכוי לחריגה הוא %1.</translation>
@@ -1258,6 +1308,56 @@
     <message>
         <source>A better roll is not likely.</source>
         <translation>הטלה טובה יותר אינה סבירה.</translation>
+    </message>
+    <message>
+        <source>As it lies, the roll busts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It busts, but the treat is worth more than what is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing else is left: every choice busts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These dice complete a dog.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die(s) find a space, and nothing is buried.</source>
+        <extracomment>Why dice are kept or placed so.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The yard takes them: pips buried, %1.</source>
+        <extracomment>Why dice are kept. %1 is a number of pips.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die(s) find a space; pips buried: %1.</source>
+        <extracomment>Why dice are kept. %n dice find a space; %1 is a number of pips.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next roll fits better then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No change would help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The yard total of %1 is %2 then.</source>
+        <extracomment>Why a die is changed. %1 is another player’s name, %2 a yard total.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The yard of %1 busts.</source>
@@ -1325,6 +1425,21 @@
         <source>Those in red would bust</source>
         <extracomment>A warning beside the roll: keeping the numbers framed in red would bust. Short.</extracomment>
         <translation>שמירה של האדומות היא חריגה</translation>
+    </message>
+    <message>
+        <source>Click a number to keep</source>
+        <extracomment>Beside the roll: a click on a die keeps all dice of its number. Short.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All dogs complete!</source>
+        <extracomment>Beside the roll: all dogs of the player would be complete, and scored at once. An exclamation. Short.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete: %1</source>
+        <extracomment>Beside the roll: these dogs would be complete. %1 lists dogs. Short.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This space takes a %1, not a %2.</source>
@@ -1431,6 +1546,11 @@
             <numerusform>בהמשך: קובייה אחת</numerusform>
             <numerusform>בהמשך: %n קוביות</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Reroll</source>
+        <extracomment>Button: a treat pays for rolling the die again.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Reroll %n</source>

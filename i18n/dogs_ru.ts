@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>Place: %1</source>
-        <extracomment>Dice go on dogs. %1 lists spaces: "Rosie 4, Biscuit 1".</extracomment>
+        <extracomment>Dice go on dogs. %1 lists spaces: &quot;Rosie 4, Biscuit 1&quot;.</extracomment>
         <translation>Разместить: %1</translation>
     </message>
     <message>
@@ -71,7 +71,7 @@
     </message>
     <message>
         <source>Move a die from %1 to %2</source>
-        <extracomment>A die goes to another space and is set to its number. %1 and %2 are spaces: "Rosie 4".</extracomment>
+        <extracomment>A die goes to another space and is set to its number. %1 and %2 are spaces: &quot;Rosie 4&quot;.</extracomment>
         <translation>Переместить кубик. Откуда: %1, куда: %2</translation>
     </message>
     <message>
@@ -101,12 +101,16 @@
     </message>
     <message>
         <source>Take a die off a dog: %1</source>
-        <extracomment>A die on a dog is rolled with two others. %1 is a space: "Rosie 4".</extracomment>
+        <extracomment>A die on a dog is rolled with two others. %1 is a space: &quot;Rosie 4&quot;.</extracomment>
         <translation>Снять кубик с собаки: %1</translation>
     </message>
     <message numerus="yes">
         <source>Set %n dice aside</source>
-        <translation><numerusform>Отложить %n кубик</numerusform><numerusform>Отложить %n кубика</numerusform><numerusform>Отложить %n кубиков</numerusform></translation>
+        <translation>
+            <numerusform>Отложить %n кубик</numerusform>
+            <numerusform>Отложить %n кубика</numerusform>
+            <numerusform>Отложить %n кубиков</numerusform>
+        </translation>
     </message>
     <message>
         <source>Name the number %1</source>
@@ -150,16 +154,28 @@
     <message numerus="yes">
         <source>%n die(s): too many to bury</source>
         <extracomment>Second line of a choice: these dice would bust.</extracomment>
-        <translation><numerusform>%n кубик: перебора не избежать</numerusform><numerusform>%n кубика: перебора не избежать</numerusform><numerusform>%n кубиков: перебора не избежать</numerusform></translation>
+        <translation>
+            <numerusform>%n кубик: перебора не избежать</numerusform>
+            <numerusform>%n кубика: перебора не избежать</numerusform>
+            <numerusform>%n кубиков: перебора не избежать</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n die(s)</source>
-        <translation><numerusform>%n кубик</numerusform><numerusform>%n кубика</numerusform><numerusform>%n кубиков</numerusform></translation>
+        <translation>
+            <numerusform>%n кубик</numerusform>
+            <numerusform>%n кубика</numerusform>
+            <numerusform>%n кубиков</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Costs a treat, %n left</source>
         <extracomment>Second line of a reroll: what it costs, and how many treats are left then.</extracomment>
-        <translation><numerusform>За лакомство, останется %n</numerusform><numerusform>За лакомство, останется %n</numerusform><numerusform>За лакомство, останется %n</numerusform></translation>
+        <translation>
+            <numerusform>За лакомство, останется %n</numerusform>
+            <numerusform>За лакомство, останется %n</numerusform>
+            <numerusform>За лакомство, останется %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>It busts: too much would have to be buried</source>
@@ -179,12 +195,20 @@
     <message numerus="yes">
         <source>Brings %n treat(s)</source>
         <extracomment>Second line of a trick: what it would bring now.</extracomment>
-        <translation><numerusform>Приносит %n лакомство</numerusform><numerusform>Приносит %n лакомства</numerusform><numerusform>Приносит %n лакомств</numerusform></translation>
+        <translation>
+            <numerusform>Приносит %n лакомство</numerusform>
+            <numerusform>Приносит %n лакомства</numerusform>
+            <numerusform>Приносит %n лакомств</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n treat(s) on it</source>
         <extracomment>Second line of a trick: treats that lie on its tile.</extracomment>
-        <translation><numerusform>на нём %n лакомство</numerusform><numerusform>на нём %n лакомства</numerusform><numerusform>на нём %n лакомств</numerusform></translation>
+        <translation>
+            <numerusform>на нём %n лакомство</numerusform>
+            <numerusform>на нём %n лакомства</numerusform>
+            <numerusform>на нём %n лакомств</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -227,7 +251,11 @@
     </message>
     <message numerus="yes">
         <source>Go on and roll %n die(s), or stop?</source>
-        <translation><numerusform>Бросить ещё %n кубик или остановиться?</numerusform><numerusform>Бросить ещё %n кубика или остановиться?</numerusform><numerusform>Бросить ещё %n кубиков или остановиться?</numerusform></translation>
+        <translation>
+            <numerusform>Бросить ещё %n кубик или остановиться?</numerusform>
+            <numerusform>Бросить ещё %n кубика или остановиться?</numerusform>
+            <numerusform>Бросить ещё %n кубиков или остановиться?</numerusform>
+        </translation>
     </message>
     <message>
         <source>You may move a die to any free space of your dogs.</source>
@@ -235,7 +263,11 @@
     </message>
     <message numerus="yes">
         <source>You may change a buried die by 1: %n time(s) left.</source>
-        <translation><numerusform>Можно изменить закопанный кубик на 1: ещё %n раз.</numerusform><numerusform>Можно изменить закопанный кубик на 1: ещё %n раза.</numerusform><numerusform>Можно изменить закопанный кубик на 1: ещё %n раз.</numerusform></translation>
+        <translation>
+            <numerusform>Можно изменить закопанный кубик на 1: ещё %n раз.</numerusform>
+            <numerusform>Можно изменить закопанный кубик на 1: ещё %n раза.</numerusform>
+            <numerusform>Можно изменить закопанный кубик на 1: ещё %n раз.</numerusform>
+        </translation>
     </message>
     <message>
         <source>To which number of the next dog do you set the die?</source>
@@ -286,7 +318,11 @@
     <message numerus="yes">
         <source>%1 rolls %n die(s).</source>
         <extracomment>Headline.</extracomment>
-        <translation><numerusform>%1 бросает %n кубик.</numerusform><numerusform>%1 бросает %n кубика.</numerusform><numerusform>%1 бросает %n кубиков.</numerusform></translation>
+        <translation>
+            <numerusform>%1 бросает %n кубик.</numerusform>
+            <numerusform>%1 бросает %n кубика.</numerusform>
+            <numerusform>%1 бросает %n кубиков.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 chooses a trick.</source>
@@ -317,6 +353,11 @@
 <context>
     <name>DogsBase</name>
     <message>
+        <source>Roll 1, no more dogs</source>
+        <extracomment>A trick in the fewest words, on a small tile: with six dogs no dog is drawn. About 20 letters.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 %2</source>
         <comment>space</comment>
         <extracomment>A space for a die, as an item of a list. %1 is a dog, %2 the number of the space.</extracomment>
@@ -326,6 +367,11 @@
         <source>%1, %2</source>
         <extracomment>A list of dice, dogs, or spaces: %1 is its beginning, %2 the next of them.</extracomment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>bust %1, completes a dog %2</source>
+        <extracomment>The chances of the next roll, in the middle of a line. %1 and %2 are percentages.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bust %1, completes a dog %2</source>
@@ -581,55 +627,55 @@
     <message>
         <source>If you have fewer than 6 dogs: draw the top dog. Roll 1.</source>
         <extracomment>What a trick does.</extracomment>
-        <translation>Если у вас меньше 6 собак: возьмите верхнюю собаку. Бросьте 1 кубик.</translation>
+        <translation>Если у вас меньше 6&#xa0;собак: возьмите верхнюю собаку. Бросьте 1&#xa0;кубик.</translation>
     </message>
     <message>
         <source>Roll all dice of your yard, place or rebury them. Then you may roll 1.</source>
-        <translation>Бросьте все кубики из своего двора; разместите их или закопайте снова. Затем можете бросить 1 кубик.</translation>
+        <translation>Бросьте все кубики из своего двора; разместите их или закопайте снова. Затем можете бросить 1&#xa0;кубик.</translation>
     </message>
     <message>
         <source>Roll 2. Then you may roll 1.</source>
-        <translation>Бросьте 2 кубика. Затем можете бросить 1 кубик.</translation>
+        <translation>Бросьте 2&#xa0;кубика. Затем можете бросить 1&#xa0;кубик.</translation>
     </message>
     <message>
         <source>You may move one die from one of your dogs to any free space of your dogs and set it to that number. Roll 2.</source>
-        <translation>Можете переместить один кубик с одной своей собаки в любую свободную ячейку своих собак и повернуть его на число ячейки. Бросьте 2 кубика.</translation>
+        <translation>Можете переместить один кубик с одной своей собаки в любую свободную ячейку своих собак и повернуть его на число ячейки. Бросьте 2&#xa0;кубика.</translation>
     </message>
     <message>
         <source>Once per paw you may change any one buried die of any player by +1 or –1 (not above 6; a 1 lowered is discarded). Roll 2.</source>
-        <translation>По разу за каждую лапу можете изменить любой закопанный кубик любого игрока на +1 или –1 (не выше 6; уменьшенную 1 сбросьте). Бросьте 2 кубика.</translation>
+        <translation>По разу за каждую лапу можете изменить любой закопанный кубик любого игрока на +1 или –1 (не выше 6; уменьшенную 1 сбросьте). Бросьте 2&#xa0;кубика.</translation>
     </message>
     <message>
         <source>Take a die and set it to a number on the deck’s top dog; place or bury it. Roll 2.</source>
-        <translation>Возьмите кубик и поверните его на число с верхней собаки колоды; разместите или закопайте его. Бросьте 2 кубика.</translation>
+        <translation>Возьмите кубик и поверните его на число с верхней собаки колоды; разместите или закопайте его. Бросьте 2&#xa0;кубика.</translation>
     </message>
     <message>
         <source>Roll 3; a treat may reroll any part of them.</source>
-        <translation>Бросьте 3 кубика; за лакомство можете перебросить любую их часть.</translation>
+        <translation>Бросьте 3&#xa0;кубика; за лакомство можете перебросить любую их часть.</translation>
     </message>
     <message>
         <source>Roll 3. Then you may roll 1, as often as you like.</source>
-        <translation>Бросьте 3 кубика. Затем можете бросить 1 кубик, и так сколько угодно раз.</translation>
+        <translation>Бросьте 3&#xa0;кубика. Затем можете бросить 1&#xa0;кубик, и так сколько угодно раз.</translation>
     </message>
     <message>
         <source>Roll 1. You may go on with 2, then 3, and so on.</source>
-        <translation>Бросьте 1 кубик. Можете продолжить: 2 кубика, затем 3 и так далее.</translation>
+        <translation>Бросьте 1&#xa0;кубик. Можете продолжить: 2&#xa0;кубика, затем 3 и так далее.</translation>
     </message>
     <message>
         <source>Roll 1 die per active dog with a free space. You may repeat; count anew each time.</source>
-        <translation>Бросьте по 1 кубику за каждую активную собаку со свободной ячейкой. Можете повторять; каждый раз считайте заново.</translation>
+        <translation>Бросьте по 1&#xa0;кубику за каждую активную собаку со свободной ячейкой. Можете повторять; каждый раз считайте заново.</translation>
     </message>
     <message>
         <source>Take 2 dice and, if you have any, 1 from your yard or dogs (your choice); roll them. You may repeat.</source>
-        <translation>Возьмите 2 кубика и, если есть, 1 кубик из своего двора или со своих собак (на выбор); бросьте их. Можете повторять.</translation>
+        <translation>Возьмите 2&#xa0;кубика и, если есть, 1&#xa0;кубик из своего двора или со своих собак (на выбор); бросьте их. Можете повторять.</translation>
     </message>
     <message>
         <source>Set aside 3 to 12 dice; roll them one at a time. You may stop only when your paws are at least as many as the dice left.</source>
-        <translation>Отложите от 3 до 12 кубиков; бросайте их по одному. Остановиться можно, только когда лап у вас не меньше, чем осталось кубиков.</translation>
+        <translation>Отложите от 3 до 12&#xa0;кубиков; бросайте их по одному. Остановиться можно, только когда лап у вас не меньше, чем осталось кубиков.</translation>
     </message>
     <message>
         <source>1 treat, plus 1 per paw.</source>
-        <translation>Возьмите 1 лакомство и ещё по 1 за каждую лапу.</translation>
+        <translation>Возьмите 1&#xa0;лакомство и ещё по 1 за каждую лапу.</translation>
     </message>
     <message>
         <source>Double your treats, then 1 more.</source>
@@ -637,35 +683,35 @@
     </message>
     <message>
         <source>7 treats, then give back as many as your highest free number (none free: 0).</source>
-        <translation>Возьмите 7 лакомств, затем верните число лакомств, равное вашему наибольшему свободному числу (нет свободных: 0).</translation>
+        <translation>Возьмите 7&#xa0;лакомств, затем верните число лакомств, равное вашему наибольшему свободному числу (нет свободных: 0).</translation>
     </message>
     <message>
         <source>Roll 1. If you bury it without busting, treats equal to its pips.</source>
-        <translation>Бросьте 1 кубик. Если закопали его без перебора, возьмите столько лакомств, сколько на нём очков.</translation>
+        <translation>Бросьте 1&#xa0;кубик. Если закопали его без перебора, возьмите столько лакомств, сколько на нём очков.</translation>
     </message>
     <message>
         <source>1 treat per used trick other than Stay.</source>
-        <translation>Возьмите по 1 лакомству за каждый использованный трюк, кроме «Ждать».</translation>
+        <translation>Возьмите по 1&#xa0;лакомству за каждый использованный трюк, кроме «Ждать».</translation>
     </message>
     <message>
         <source>Roll 8. Choose a number you rolled; place or bury all of it, discard the rest.</source>
-        <translation>Бросьте 8 кубиков. Выберите выпавшее число; разместите или закопайте все кубики с ним, остальные сбросьте.</translation>
+        <translation>Бросьте 8&#xa0;кубиков. Выберите выпавшее число; разместите или закопайте все кубики с ним, остальные сбросьте.</translation>
     </message>
     <message>
         <source>Name 1–6, then roll 4. Discard all higher dice; place or bury the rest.</source>
-        <translation>Назовите число 1–6, затем бросьте 4 кубика. Сбросьте все кубики с большим числом; остальные разместите или закопайте.</translation>
+        <translation>Назовите число 1–6, затем бросьте 4&#xa0;кубика. Сбросьте все кубики с большим числом; остальные разместите или закопайте.</translation>
     </message>
     <message>
         <source>Roll 2 plus 1 per paw. Place or bury exactly 2, discard the rest.</source>
-        <translation>Бросьте 2 кубика и ещё по 1 за каждую лапу. Разместите или закопайте ровно 2, остальные сбросьте.</translation>
+        <translation>Бросьте 2&#xa0;кубика и ещё по 1 за каждую лапу. Разместите или закопайте ровно 2, остальные сбросьте.</translation>
     </message>
     <message>
         <source>Roll 4. You may discard any that are lower than your yard total; place or bury the rest.</source>
-        <translation>Бросьте 4 кубика. Можете сбросить любые, которые меньше суммы во дворе; остальные разместите или закопайте.</translation>
+        <translation>Бросьте 4&#xa0;кубика. Можете сбросить любые, которые меньше суммы во дворе; остальные разместите или закопайте.</translation>
     </message>
     <message>
         <source>Roll 7. If some of them total exactly 8 you must choose such a set and place or bury it; discard the rest.</source>
-        <translation>Бросьте 7 кубиков. Если какие-то из них дают в сумме ровно 8, обязательно выберите такую группу и разместите или закопайте её; остальные сбросьте.</translation>
+        <translation>Бросьте 7&#xa0;кубиков. Если какие-то из них дают в сумме ровно 8, обязательно выберите такую группу и разместите или закопайте её; остальные сбросьте.</translation>
     </message>
     <message>
         <source>Draw a dog, roll 1</source>
@@ -885,7 +931,11 @@
     <message numerus="yes">
         <source>%1 does the trick “%2” and takes %n treat(s) from it.</source>
         <extracomment>Log line. %2 is a trick, %n the treats that lay on its tile.</extracomment>
-        <translation><numerusform>%1 выполняет трюк «%2» и берёт с него %n лакомство.</numerusform><numerusform>%1 выполняет трюк «%2» и берёт с него %n лакомства.</numerusform><numerusform>%1 выполняет трюк «%2» и берёт с него %n лакомств.</numerusform></translation>
+        <translation>
+            <numerusform>%1 выполняет трюк «%2» и берёт с него %n лакомство.</numerusform>
+            <numerusform>%1 выполняет трюк «%2» и берёт с него %n лакомства.</numerusform>
+            <numerusform>%1 выполняет трюк «%2» и берёт с него %n лакомств.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 rolls: %2.</source>
@@ -900,7 +950,11 @@
     <message numerus="yes">
         <source>%1 pays a treat (%n left) and rerolls: %2.</source>
         <extracomment>Log line: a treat pays for rolling dice again; %n treats are left. %2 lists the dice.</extracomment>
-        <translation><numerusform>%1 платит лакомством (осталось: %n) и перебрасывает: %2.</numerusform><numerusform>%1 платит лакомством (осталось: %n) и перебрасывает: %2.</numerusform><numerusform>%1 платит лакомством (осталось: %n) и перебрасывает: %2.</numerusform></translation>
+        <translation>
+            <numerusform>%1 платит лакомством (осталось: %n) и перебрасывает: %2.</numerusform>
+            <numerusform>%1 платит лакомством (осталось: %n) и перебрасывает: %2.</numerusform>
+            <numerusform>%1 платит лакомством (осталось: %n) и перебрасывает: %2.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 names a number: %2.</source>
@@ -933,11 +987,15 @@
     <message numerus="yes">
         <source>%1 stops; %n die(s) set aside go back.</source>
         <extracomment>Log line: a trick ends here; %n dice were set aside and are not rolled.</extracomment>
-        <translation><numerusform>%1 останавливается; %n отложенный кубик возвращается в запас.</numerusform><numerusform>%1 останавливается; %n отложенных кубика возвращаются в запас.</numerusform><numerusform>%1 останавливается; %n отложенных кубиков возвращаются в запас.</numerusform></translation>
+        <translation>
+            <numerusform>%1 останавливается; %n отложенный кубик возвращается в запас.</numerusform>
+            <numerusform>%1 останавливается; %n отложенных кубика возвращаются в запас.</numerusform>
+            <numerusform>%1 останавливается; %n отложенных кубиков возвращаются в запас.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 places: %2.</source>
-        <extracomment>Log line. %2 lists spaces: "Rosie 4, Biscuit 1".</extracomment>
+        <extracomment>Log line. %2 lists spaces: &quot;Rosie 4, Biscuit 1&quot;.</extracomment>
         <translation>%1 размещает: %2.</translation>
     </message>
     <message>
@@ -957,7 +1015,7 @@
     </message>
     <message>
         <source>%1 moves a die. From: %2. To: %3.</source>
-        <extracomment>Log line. %2 and %3 are spaces: "Rosie 4".</extracomment>
+        <extracomment>Log line. %2 and %3 are spaces: &quot;Rosie 4&quot;.</extracomment>
         <translation>%1 перемещает кубик. Откуда: %2. Куда: %3.</translation>
     </message>
     <message>
@@ -986,12 +1044,16 @@
     </message>
     <message>
         <source>%1 takes a die off a dog: %2.</source>
-        <extracomment>Log line. %2 is a space: "Rosie 4".</extracomment>
+        <extracomment>Log line. %2 is a space: &quot;Rosie 4&quot;.</extracomment>
         <translation>%1 снимает кубик с собаки: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 sets %n dice aside.</source>
-        <translation><numerusform>%1 откладывает %n кубик.</numerusform><numerusform>%1 откладывает %n кубика.</numerusform><numerusform>%1 откладывает %n кубиков.</numerusform></translation>
+        <translation>
+            <numerusform>%1 откладывает %n кубик.</numerusform>
+            <numerusform>%1 откладывает %n кубика.</numerusform>
+            <numerusform>%1 откладывает %n кубиков.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 moves no die.</source>
@@ -1005,7 +1067,11 @@
     <message numerus="yes">
         <source>%1 takes %n treat(s). Treats now: %2.</source>
         <extracomment>Log line. %n treats are taken, %2 is how many the player has now.</extracomment>
-        <translation><numerusform>%1 берёт %n лакомство. Теперь лакомств: %2.</numerusform><numerusform>%1 берёт %n лакомства. Теперь лакомств: %2.</numerusform><numerusform>%1 берёт %n лакомств. Теперь лакомств: %2.</numerusform></translation>
+        <translation>
+            <numerusform>%1 берёт %n лакомство. Теперь лакомств: %2.</numerusform>
+            <numerusform>%1 берёт %n лакомства. Теперь лакомств: %2.</numerusform>
+            <numerusform>%1 берёт %n лакомств. Теперь лакомств: %2.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 has no free number and gives nothing back.</source>
@@ -1015,27 +1081,43 @@
     <message numerus="yes">
         <source>%1 gives back %n treat(s). Treats now: %2.</source>
         <extracomment>Log line: as many treats as the highest free number. %2 is how many the player has now.</extracomment>
-        <translation><numerusform>%1 возвращает %n лакомство. Теперь лакомств: %2.</numerusform><numerusform>%1 возвращает %n лакомства. Теперь лакомств: %2.</numerusform><numerusform>%1 возвращает %n лакомств. Теперь лакомств: %2.</numerusform></translation>
+        <translation>
+            <numerusform>%1 возвращает %n лакомство. Теперь лакомств: %2.</numerusform>
+            <numerusform>%1 возвращает %n лакомства. Теперь лакомств: %2.</numerusform>
+            <numerusform>%1 возвращает %n лакомств. Теперь лакомств: %2.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Bust! %1 loses all dice: the yard total is %2.</source>
         <extracomment>Log line: the yard holds more than 7. %2 is its total.</extracomment>
-        <translation>Перебор! %1 теряет все кубики: сумма во дворе — %2.</translation>
+        <translation>Перебор! %1 теряет все кубики: сумма во дворе&#xa0;— %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 scores %n dog(s) at once: %2. Scored so far: %3.</source>
         <extracomment>Log line: all active dogs are complete, so they are scored in mid-trick. %2 lists dogs.</extracomment>
-        <translation><numerusform>%1 сразу засчитывает %n собаку: %2. Всего засчитано: %3.</numerusform><numerusform>%1 сразу засчитывает %n собак: %2. Всего засчитано: %3.</numerusform><numerusform>%1 сразу засчитывает %n собак: %2. Всего засчитано: %3.</numerusform></translation>
+        <translation>
+            <numerusform>%1 сразу засчитывает %n собаку: %2. Всего засчитано: %3.</numerusform>
+            <numerusform>%1 сразу засчитывает %n собак: %2. Всего засчитано: %3.</numerusform>
+            <numerusform>%1 сразу засчитывает %n собак: %2. Всего засчитано: %3.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 scores %n dog(s): %2. Scored so far: %3.</source>
         <extracomment>Log line. %2 lists dogs.</extracomment>
-        <translation><numerusform>%1 засчитывает %n собаку: %2. Всего засчитано: %3.</numerusform><numerusform>%1 засчитывает %n собак: %2. Всего засчитано: %3.</numerusform><numerusform>%1 засчитывает %n собак: %2. Всего засчитано: %3.</numerusform></translation>
+        <translation>
+            <numerusform>%1 засчитывает %n собаку: %2. Всего засчитано: %3.</numerusform>
+            <numerusform>%1 засчитывает %n собак: %2. Всего засчитано: %3.</numerusform>
+            <numerusform>%1 засчитывает %n собак: %2. Всего засчитано: %3.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The tricks are ready again. “%1” holds %n treat(s).</source>
         <extracomment>Log line: only one trick was left, so the others are turned over; a treat is laid on that one. %1 is its name, %n are the treats on it now.</extracomment>
-        <translation><numerusform>Трюки снова готовы. На трюке «%1» теперь %n лакомство.</numerusform><numerusform>Трюки снова готовы. На трюке «%1» теперь %n лакомства.</numerusform><numerusform>Трюки снова готовы. На трюке «%1» теперь %n лакомств.</numerusform></translation>
+        <translation>
+            <numerusform>Трюки снова готовы. На трюке «%1» теперь %n лакомство.</numerusform>
+            <numerusform>Трюки снова готовы. На трюке «%1» теперь %n лакомства.</numerusform>
+            <numerusform>Трюки снова готовы. На трюке «%1» теперь %n лакомств.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1074,17 +1156,17 @@
     </message>
     <message>
         <source>There is no such space: %1.</source>
-        <extracomment>%1 is a space that does not exist: "Rosie 4".</extracomment>
+        <extracomment>%1 is a space that does not exist: &quot;Rosie 4&quot;.</extracomment>
         <translation>Такой ячейки нет: %1.</translation>
     </message>
     <message>
         <source>A die lies there already: %1.</source>
-        <extracomment>%1 is a space: "Rosie 4".</extracomment>
+        <extracomment>%1 is a space: &quot;Rosie 4&quot;.</extracomment>
         <translation>Там уже лежит кубик: %1.</translation>
     </message>
     <message>
         <source>No die lies there: %1.</source>
-        <extracomment>%1 is a space: "Rosie 4".</extracomment>
+        <extracomment>%1 is a space: &quot;Rosie 4&quot;.</extracomment>
         <translation>Там нет кубика: %1.</translation>
     </message>
     <message>
@@ -1126,7 +1208,11 @@
     </message>
     <message numerus="yes">
         <source>Exactly %n die(s) are rolled.</source>
-        <translation><numerusform>Бросают ровно %n кубик.</numerusform><numerusform>Бросают ровно %n кубика.</numerusform><numerusform>Бросают ровно %n кубиков.</numerusform></translation>
+        <translation>
+            <numerusform>Бросают ровно %n кубик.</numerusform>
+            <numerusform>Бросают ровно %n кубика.</numerusform>
+            <numerusform>Бросают ровно %n кубиков.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A trick of another color is due, not “%1”.</source>
@@ -1149,7 +1235,11 @@
     </message>
     <message numerus="yes">
         <source>It scores %n dog(s).</source>
-        <translation><numerusform>Будет засчитана %n собака.</numerusform><numerusform>Будут засчитаны %n собаки.</numerusform><numerusform>Будет засчитано %n собак.</numerusform></translation>
+        <translation>
+            <numerusform>Будет засчитана %n собака.</numerusform>
+            <numerusform>Будут засчитаны %n собаки.</numerusform>
+            <numerusform>Будет засчитано %n собак.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It completes: %1.</source>
@@ -1164,12 +1254,54 @@
     <message>
         <source>The roll completes a dog with %1, and busts with %2.</source>
         <extracomment>Why a roll is advised. %1 and %2 are percentages.</extracomment>
-        <translation>Вероятность заполнить собаку — %1, перебора — %2.</translation>
+        <translation>Вероятность заполнить собаку&#xa0;— %1, перебора&#xa0;— %2.</translation>
+    </message>
+    <message>
+        <source>The roll cannot bust.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The roll can win the match at once: chance %1. It busts with %2.</source>
+        <extracomment>Why a roll is advised. %1 and %2 are percentages.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 may win next turn, so a risk is needed: a dog with %2, a bust with %3.</source>
+        <extracomment>Why a risky roll is advised. %1 is another player’s name, %2 and %3 are percentages.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No die lies on your dogs that a bust (%1) could take; a dog comes with %2.</source>
+        <extracomment>Why a risky roll is advised. %1 and %2 are percentages.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A bust (%1) would only cost %n die(s) on dogs; a dog comes with %2.</source>
+        <extracomment>Why a risky roll is advised. %1 and %2 are percentages, %n counts dice on dogs.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A bust comes with %1, a dog with %2; %n treat(s) can reroll what falls badly.</source>
+        <extracomment>Why a risky roll is advised. %1 and %2 are percentages, %n counts treats.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every other choice promises less: a dog comes with %1, a bust with %2.</source>
+        <extracomment>Why a risky roll is advised. %1 and %2 are percentages.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The next roll would bust with %1.</source>
         <extracomment>Why stopping is advised. %1 is a percentage.</extracomment>
-        <translation>Вероятность перебора при следующем броске — %1.</translation>
+        <translation>Вероятность перебора при следующем броске&#xa0;— %1.</translation>
     </message>
     <message>
         <source>What lies there is worth more than another roll.</source>
@@ -1182,7 +1314,11 @@
     <message numerus="yes">
         <source>The trick brings %n treat(s).</source>
         <extracomment>Why a trick is advised.</extracomment>
-        <translation><numerusform>Трюк приносит %n лакомство.</numerusform><numerusform>Трюк приносит %n лакомства.</numerusform><numerusform>Трюк приносит %n лакомств.</numerusform></translation>
+        <translation>
+            <numerusform>Трюк приносит %n лакомство.</numerusform>
+            <numerusform>Трюк приносит %n лакомства.</numerusform>
+            <numerusform>Трюк приносит %n лакомств.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Of all tricks, it helps the dogs most.</source>
@@ -1195,6 +1331,58 @@
     <message>
         <source>A better roll is not likely.</source>
         <translation>Лучше вряд ли выпадет.</translation>
+    </message>
+    <message>
+        <source>As it lies, the roll busts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It busts, but the treat is worth more than what is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing else is left: every choice busts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These dice complete a dog.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die(s) find a space, and nothing is buried.</source>
+        <extracomment>Why dice are kept or placed so.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The yard takes them: pips buried, %1.</source>
+        <extracomment>Why dice are kept. %1 is a number of pips.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die(s) find a space; pips buried: %1.</source>
+        <extracomment>Why dice are kept. %n dice find a space; %1 is a number of pips.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next roll fits better then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No change would help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The yard total of %1 is %2 then.</source>
+        <extracomment>Why a die is changed. %1 is another player’s name, %2 a yard total.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The yard of %1 busts.</source>
@@ -1215,11 +1403,15 @@
     </message>
     <message numerus="yes">
         <source>Where does the die go? %n left to place.</source>
-        <translation><numerusform>Куда положить кубик? Осталось разместить: %n.</numerusform><numerusform>Куда положить кубик? Осталось разместить: %n.</numerusform><numerusform>Куда положить кубик? Осталось разместить: %n.</numerusform></translation>
+        <translation>
+            <numerusform>Куда положить кубик? Осталось разместить: %n.</numerusform>
+            <numerusform>Куда положить кубик? Осталось разместить: %n.</numerusform>
+            <numerusform>Куда положить кубик? Осталось разместить: %n.</numerusform>
+        </translation>
     </message>
     <message>
         <source>To which space does the die go? It comes from: %1.</source>
-        <extracomment>Headline. %1 is a space: "Rosie 4".</extracomment>
+        <extracomment>Headline. %1 is a space: &quot;Rosie 4&quot;.</extracomment>
         <translation>В какую ячейку переместить кубик? Откуда: %1.</translation>
     </message>
     <message>
@@ -1261,6 +1453,21 @@
         <translation>С красными будет перебор</translation>
     </message>
     <message>
+        <source>Click a number to keep</source>
+        <extracomment>Beside the roll: a click on a die keeps all dice of its number. Short.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All dogs complete!</source>
+        <extracomment>Beside the roll: all dogs of the player would be complete, and scored at once. An exclamation. Short.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete: %1</source>
+        <extracomment>Beside the roll: these dogs would be complete. %1 lists dogs. Short.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This space takes a %1, not a %2.</source>
         <extracomment>Why not: %1 is the number of the space, %2 what the die shows.</extracomment>
         <translation>В эту ячейку идёт %1, а не %2.</translation>
@@ -1282,7 +1489,7 @@
     </message>
     <message>
         <source>Take the die back: %1</source>
-        <extracomment>A die that was laid out comes back. %1 is a space: "Rosie 4".</extracomment>
+        <extracomment>A die that was laid out comes back. %1 is a space: &quot;Rosie 4&quot;.</extracomment>
         <translation>Забрать кубик: %1</translation>
     </message>
     <message>
@@ -1322,7 +1529,7 @@
     </message>
     <message>
         <source>Move the die: %1</source>
-        <extracomment>A die is picked up to be moved. %1 is a space: "Rosie 4".</extracomment>
+        <extracomment>A die is picked up to be moved. %1 is a space: &quot;Rosie 4&quot;.</extracomment>
         <translation>Переместить кубик: %1</translation>
     </message>
     <message>
@@ -1337,7 +1544,11 @@
     </message>
     <message numerus="yes">
         <source>%n die(s) set aside</source>
-        <translation><numerusform>Отложено: %n</numerusform><numerusform>Отложено: %n</numerusform><numerusform>Отложено: %n</numerusform></translation>
+        <translation>
+            <numerusform>Отложено: %n</numerusform>
+            <numerusform>Отложено: %n</numerusform>
+            <numerusform>Отложено: %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>Named: %1</source>
@@ -1351,16 +1562,33 @@
     </message>
     <message numerus="yes">
         <source>%n die(s) chosen</source>
-        <translation><numerusform>Выбрано: %n</numerusform><numerusform>Выбрано: %n</numerusform><numerusform>Выбрано: %n</numerusform></translation>
+        <translation>
+            <numerusform>Выбрано: %n</numerusform>
+            <numerusform>Выбрано: %n</numerusform>
+            <numerusform>Выбрано: %n</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Next: %n die(s)</source>
-        <translation><numerusform>Дальше: %n кубик</numerusform><numerusform>Дальше: %n кубика</numerusform><numerusform>Дальше: %n кубиков</numerusform></translation>
+        <translation>
+            <numerusform>Дальше: %n кубик</numerusform>
+            <numerusform>Дальше: %n кубика</numerusform>
+            <numerusform>Дальше: %n кубиков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reroll</source>
+        <extracomment>Button: a treat pays for rolling the die again.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Reroll %n</source>
         <extracomment>Button: a treat pays for rolling the chosen dice again.</extracomment>
-        <translation><numerusform>Перебросить %n</numerusform><numerusform>Перебросить %n</numerusform><numerusform>Перебросить %n</numerusform></translation>
+        <translation>
+            <numerusform>Перебросить %n</numerusform>
+            <numerusform>Перебросить %n</numerusform>
+            <numerusform>Перебросить %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>Reroll all</source>
@@ -1385,7 +1613,11 @@
     <message numerus="yes">
         <source>Discard %n</source>
         <extracomment>Button: so many chosen dice are discarded, the others kept.</extracomment>
-        <translation><numerusform>Сбросить %n</numerusform><numerusform>Сбросить %n</numerusform><numerusform>Сбросить %n</numerusform></translation>
+        <translation>
+            <numerusform>Сбросить %n</numerusform>
+            <numerusform>Сбросить %n</numerusform>
+            <numerusform>Сбросить %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>Choose a trick</source>
@@ -1402,7 +1634,11 @@
     <message numerus="yes">
         <source>Next dog: %1, spaces %2. %n dog(s) in the deck.</source>
         <extracomment>The deck for screen readers. %1 is the next dog, %2 its numbers.</extracomment>
-        <translation><numerusform>Следующая собака: %1, ячейки: %2. В колоде: %n собака.</numerusform><numerusform>Следующая собака: %1, ячейки: %2. В колоде: %n собаки.</numerusform><numerusform>Следующая собака: %1, ячейки: %2. В колоде: %n собак.</numerusform></translation>
+        <translation>
+            <numerusform>Следующая собака: %1, ячейки: %2. В колоде: %n собака.</numerusform>
+            <numerusform>Следующая собака: %1, ячейки: %2. В колоде: %n собаки.</numerusform>
+            <numerusform>Следующая собака: %1, ячейки: %2. В колоде: %n собак.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1, dog of %2: complete</source>
@@ -1422,7 +1658,11 @@
     <message numerus="yes">
         <source>%n paw(s).</source>
         <extracomment>The paws on a dog’s card.</extracomment>
-        <translation><numerusform>%n лапа.</numerusform><numerusform>%n лапы.</numerusform><numerusform>%n лап.</numerusform></translation>
+        <translation>
+            <numerusform>%n лапа.</numerusform>
+            <numerusform>%n лапы.</numerusform>
+            <numerusform>%n лап.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -1432,12 +1672,12 @@
     </message>
     <message>
         <source>Free space: %1</source>
-        <extracomment>A free space for screen readers. %1 is the space: "Rosie 4".</extracomment>
+        <extracomment>A free space for screen readers. %1 is the space: &quot;Rosie 4&quot;.</extracomment>
         <translation>Свободная ячейка: %1</translation>
     </message>
     <message>
         <source>Die on a dog: %1</source>
-        <extracomment>A die on a dog for screen readers. %1 is the space: "Rosie 4".</extracomment>
+        <extracomment>A die on a dog for screen readers. %1 is the space: &quot;Rosie 4&quot;.</extracomment>
         <translation>Кубик на собаке: %1</translation>
     </message>
     <message>
@@ -1472,11 +1712,15 @@
     <message numerus="yes">
         <source>%n more is safe</source>
         <extracomment>On the yard’s slip: so many pips more can be buried.</extracomment>
-        <translation><numerusform>можно ещё %n</numerusform><numerusform>можно ещё %n</numerusform><numerusform>можно ещё %n</numerusform></translation>
+        <translation>
+            <numerusform>можно ещё %n</numerusform>
+            <numerusform>можно ещё %n</numerusform>
+            <numerusform>можно ещё %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>A yard of 8 or more busts: all dice on dogs and in the yard are lost.</source>
-        <translation>8 и больше во дворе — перебор: пропадают все кубики и на собаках, и во дворе.</translation>
+        <translation>8 и больше во дворе&#xa0;— перебор: пропадают все кубики и на собаках, и во дворе.</translation>
     </message>
     <message>
         <source>%1: dogs scored: %2 of 6, treats: %3, paws: %4</source>
@@ -1491,7 +1735,11 @@
     <message numerus="yes">
         <source>Trick: %1, ready, %n treat(s) on it</source>
         <extracomment>A trick for screen readers. %1 is its name, %n are the treats on it.</extracomment>
-        <translation><numerusform>Трюк: %1, готов, на нём %n лакомство</numerusform><numerusform>Трюк: %1, готов, на нём %n лакомства</numerusform><numerusform>Трюк: %1, готов, на нём %n лакомств</numerusform></translation>
+        <translation>
+            <numerusform>Трюк: %1, готов, на нём %n лакомство</numerusform>
+            <numerusform>Трюк: %1, готов, на нём %n лакомства</numerusform>
+            <numerusform>Трюк: %1, готов, на нём %n лакомств</numerusform>
+        </translation>
     </message>
     <message>
         <source>Trick: %1, ready</source>
@@ -1504,7 +1752,7 @@
     </message>
     <message>
         <source>Each die you roll goes on a free space with its number, or into your yard. A yard of 8 or more busts. A treat rerolls all dice of a roll. Are all your dogs complete after a roll, they are scored at once; else scoring takes a turn. Six scored dogs win.</source>
-        <translation>Каждый брошенный кубик ложится в свободную ячейку со своим числом или во двор. Если во дворе 8 или больше, это перебор. За лакомство перебрасывают все кубики броска. Если после броска заполнены все ваши собаки, они засчитываются сразу; иначе на это нужен ход. Шесть засчитанных собак — победа.</translation>
+        <translation>Каждый брошенный кубик ложится в свободную ячейку со своим числом или во двор. Если во дворе 8 или больше, это перебор. За лакомство перебрасывают все кубики броска. Если после броска заполнены все ваши собаки, они засчитываются сразу; иначе на это нужен ход. Шесть засчитанных собак&#xa0;— победа.</translation>
     </message>
     <message>
         <source>Dogs scored, by turn</source>
@@ -1539,7 +1787,7 @@
     <message>
         <source>%1 – %2.</source>
         <extracomment>Figures of a match for screen readers. %1 says what is counted, %2 lists players and numbers.</extracomment>
-        <translation>%1 — %2.</translation>
+        <translation>%1&#xa0;— %2.</translation>
     </message>
     <message>
         <source>%1: %2</source>

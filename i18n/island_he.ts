@@ -193,12 +193,19 @@
         <translation>התור שלך: יש להטיל את הקוביות.</translation>
     </message>
     <message>
+        <source>Choose with whom you trade, or withdraw the offer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Build, trade, or end your turn.</source>
         <translation>אפשר לבנות, לסחור או לסיים את התור.</translation>
     </message>
     <message numerus="yes">
         <source>A seven: choose %n card(s) to discard.</source>
-        <translation><numerusform>יצא שבע: יש לבחור קלף אחד להשלכה.</numerusform><numerusform>יצא שבע: יש לבחור %n קלפים להשלכה.</numerusform></translation>
+        <translation>
+            <numerusform>יצא שבע: יש לבחור קלף אחד להשלכה.</numerusform>
+            <numerusform>יצא שבע: יש לבחור %n קלפים להשלכה.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Move the robber to another hex.</source>
@@ -206,7 +213,10 @@
     </message>
     <message numerus="yes">
         <source>Place your free roads: %n left.</source>
-        <translation><numerusform>יש להציב כבישים בחינם: נשאר אחד.</numerusform><numerusform>יש להציב כבישים בחינם: נשארו %n.</numerusform></translation>
+        <translation>
+            <numerusform>יש להציב כבישים בחינם: נשאר אחד.</numerusform>
+            <numerusform>יש להציב כבישים בחינם: נשארו %n.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 offers: %2. Wants: %3.</source>
@@ -278,17 +288,23 @@
     <message>
         <source>%1 × %2</source>
         <extracomment>An item of a list: %1 is a resource, %2 how many of it.</extracomment>
-        <translation>%1 × %2</translation>
+        <translation>%1&#xa0;×&#xa0;%2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>A list without "and": %1 is its beginning, %2 the next thing.</extracomment>
+        <extracomment>A list without &quot;and&quot;: %1 is its beginning, %2 the next thing.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
         <source>Cost: %1</source>
         <extracomment>%1 lists resources.</extracomment>
         <translation>עלות: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>place</comment>
+        <extracomment>One of several places that are called alike. %1 is the place, %2 a direction such as &quot;north&quot;, or a number.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Intersection of %1</source>
@@ -352,12 +368,12 @@
     </message>
     <message>
         <source>%1 builds a settlement.</source>
-        <translation>%1: בניית יישוב.</translation>
+        <translation type="vanished">%1: בניית יישוב.</translation>
     </message>
     <message>
         <source>%1 places a settlement.</source>
         <extracomment>Log line: initial placement, free of charge.</extracomment>
-        <translation>%1: הצבת יישוב.</translation>
+        <translation type="vanished">%1: הצבת יישוב.</translation>
     </message>
     <message>
         <source>%1 builds a road.</source>
@@ -370,20 +386,23 @@
     </message>
     <message>
         <source>%1 upgrades a settlement to a city.</source>
-        <translation>%1: שדרוג יישוב לעיר.</translation>
+        <translation type="vanished">%1: שדרוג יישוב לעיר.</translation>
     </message>
     <message numerus="yes">
         <source>%1 buys a development card; %n left in the deck.</source>
-        <translation><numerusform>%1: קניית קלף פיתוח; בחפיסה נשאר קלף אחד.</numerusform><numerusform>%1: קניית קלף פיתוח; בחפיסה נשארו: %n.</numerusform></translation>
+        <translation>
+            <numerusform>%1: קניית קלף פיתוח; בחפיסה נשאר קלף אחד.</numerusform>
+            <numerusform>%1: קניית קלף פיתוח; בחפיסה נשארו: %n.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 draws the card unseen.</source>
-        <translation>%1: הקלף נשלף בסתר.</translation>
+        <translation type="vanished">%1: הקלף נשלף בסתר.</translation>
     </message>
     <message>
         <source>%1 draws: %2.</source>
         <extracomment>Log line. %2 is a development card.</extracomment>
-        <translation>%1, שליפה: %2.</translation>
+        <translation type="vanished">%1, שליפה: %2.</translation>
     </message>
     <message>
         <source>Longest Road is set aside: several roads are equally long, or none is long enough.</source>
@@ -391,24 +410,39 @@
     </message>
     <message numerus="yes">
         <source>%1 takes Longest Road with %n road(s).</source>
-        <translation><numerusform>הדרך הארוכה ביותר עוברת לידי %1: כביש אחד.</numerusform><numerusform>הדרך הארוכה ביותר עוברת לידי %1: רצף של %n כבישים.</numerusform></translation>
+        <translation>
+            <numerusform>הדרך הארוכה ביותר עוברת לידי %1: כביש אחד.</numerusform>
+            <numerusform>הדרך הארוכה ביותר עוברת לידי %1: רצף של %n כבישים.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 takes Largest Army with %n knight(s).</source>
-        <translation><numerusform>הצבא הגדול ביותר עובר לידי %1: אביר אחד.</numerusform><numerusform>הצבא הגדול ביותר עובר לידי %1: %n אבירים.</numerusform></translation>
+        <translation>
+            <numerusform>הצבא הגדול ביותר עובר לידי %1: אביר אחד.</numerusform>
+            <numerusform>הצבא הגדול ביותר עובר לידי %1: %n אבירים.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 wins with %n victory point(s).</source>
-        <translation><numerusform>הניצחון של %1: נקודה אחת.</numerusform><numerusform>הניצחון של %1: %n נקודות.</numerusform></translation>
+        <translation>
+            <numerusform>הניצחון של %1: נקודה אחת.</numerusform>
+            <numerusform>הניצחון של %1: %n נקודות.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 shows %n victory point card(s).</source>
         <extracomment>Log line at the end of the match.</extracomment>
-        <translation><numerusform>%1: נחשף קלף נקודת ניצחון אחד.</numerusform><numerusform>%1: נחשפו %n קלפי נקודת ניצחון.</numerusform></translation>
+        <translation>
+            <numerusform>%1: נחשף קלף נקודת ניצחון אחד.</numerusform>
+            <numerusform>%1: נחשפו %n קלפי נקודת ניצחון.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 must discard %n card(s).</source>
-        <translation><numerusform>%1: יש להשליך קלף אחד.</numerusform><numerusform>%1: יש להשליך %n קלפים.</numerusform></translation>
+        <translation>
+            <numerusform>%1: יש להשליך קלף אחד.</numerusform>
+            <numerusform>%1: יש להשליך %n קלפים.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 has chosen what to discard.</source>
@@ -426,12 +460,42 @@
     </message>
     <message>
         <source>%1 moves the robber. Nobody there can be robbed.</source>
-        <translation>%1: העברת השודד. אין שם ממי לגנוב.</translation>
+        <translation type="vanished">%1: העברת השודד. אין שם ממי לגנוב.</translation>
     </message>
     <message>
         <source>%1 moves the robber to a hex of %2.</source>
         <extracomment>Log line. %2 is the player who is going to lose a card.</extracomment>
-        <translation>%1: העברת השודד אל אריח של %2.</translation>
+        <translation type="vanished">%1: העברת השודד אל אריח של %2.</translation>
+    </message>
+    <message>
+        <source>%1 builds a settlement: %2.</source>
+        <extracomment>Log line. %2 lists the hexes that meet there: forest 8, fields 4.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 places a settlement: %2.</source>
+        <extracomment>Log line: initial placement, free of charge. %2 lists the hexes that meet there: forest 8, fields 4.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 upgrades a settlement to a city: %2.</source>
+        <extracomment>Log line. %2 lists the hexes that meet there: forest 8, fields 4.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 buys a development card: %2.</source>
+        <extracomment>Log line, read by the buyer only. %2 is the card.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 moves the robber: %2. Nobody there can be robbed.</source>
+        <extracomment>Log line. %2 is a hex: forest 8.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 moves the robber to a hex of %2: %3.</source>
+        <extracomment>Log line. %2 is the player who is going to lose a card, %3 the hex: forest 8.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 steals a card from %2.</source>
@@ -445,11 +509,17 @@
     <message numerus="yes">
         <source>%1 plays a Knight: %n so far.</source>
         <extracomment>Log line; %n counts all knights this player has played.</extracomment>
-        <translation><numerusform>%1: שימוש בקלף אביר, בפעם הראשונה.</numerusform><numerusform>%1: שימוש בקלף אביר. אבירים ששוחקו: %n.</numerusform></translation>
+        <translation>
+            <numerusform>%1: שימוש בקלף אביר, בפעם הראשונה.</numerusform>
+            <numerusform>%1: שימוש בקלף אביר. אבירים ששוחקו: %n.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 plays Road Building: %n free road(s).</source>
-        <translation><numerusform>%1: שימוש בקלף בניית כבישים, כביש אחד בחינם.</numerusform><numerusform>%1: שימוש בקלף בניית כבישים, %n כבישים בחינם.</numerusform></translation>
+        <translation>
+            <numerusform>%1: שימוש בקלף בניית כבישים, כביש אחד בחינם.</numerusform>
+            <numerusform>%1: שימוש בקלף בניית כבישים, %n כבישים בחינם.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 plays Year of Plenty and takes: %2.</source>
@@ -583,7 +653,10 @@
     </message>
     <message numerus="yes">
         <source>Development deck: %n card(s)</source>
-        <translation><numerusform>חפיסת הפיתוח: קלף אחד</numerusform><numerusform>חפיסת הפיתוח: %n קלפים</numerusform></translation>
+        <translation>
+            <numerusform>חפיסת הפיתוח: קלף אחד</numerusform>
+            <numerusform>חפיסת הפיתוח: %n קלפים</numerusform>
+        </translation>
     </message>
     <message>
         <source>In your hand: %1</source>
@@ -593,7 +666,7 @@
     <message>
         <source>%1 × %2</source>
         <extracomment>An item of a list: %1 is a card, %2 how many of it.</extracomment>
-        <translation>%1 × %2</translation>
+        <translation>%1&#xa0;×&#xa0;%2</translation>
     </message>
     <message>
         <source>In your hand: %1, bought in this turn</source>
@@ -767,6 +840,11 @@
         <translation>בנק %1:1</translation>
     </message>
     <message>
+        <source>Bank: %1 for %2</source>
+        <extracomment>A trade with the bank. %1 and %2 are resources with a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Make offer</source>
         <extracomment>Button: makes an offer to the others. Short.</extracomment>
         <translation>להציע</translation>
@@ -918,7 +996,10 @@
     </message>
     <message numerus="yes">
         <source>The free roads come first: %n left.</source>
-        <translation><numerusform>קודם הכבישים בחינם: נשאר אחד.</numerusform><numerusform>קודם הכבישים בחינם: נשארו %n.</numerusform></translation>
+        <translation>
+            <numerusform>קודם הכבישים בחינם: נשאר אחד.</numerusform>
+            <numerusform>קודם הכבישים בחינם: נשארו %n.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The robber stands there already: it must move to another hex.</source>
@@ -950,7 +1031,10 @@
     </message>
     <message numerus="yes">
         <source>Exactly %n card(s) must be discarded.</source>
-        <translation><numerusform>יש להשליך בדיוק קלף אחד.</numerusform><numerusform>יש להשליך בדיוק %n קלפים.</numerusform></translation>
+        <translation>
+            <numerusform>יש להשליך בדיוק קלף אחד.</numerusform>
+            <numerusform>יש להשליך בדיוק %n קלפים.</numerusform>
+        </translation>
     </message>
     <message>
         <source>No such card is left.</source>
@@ -983,7 +1067,10 @@
     </message>
     <message numerus="yes">
         <source>At most %n offer(s) a turn.</source>
-        <translation><numerusform>לכל היותר הצעה אחת בכל תור.</numerusform><numerusform>לכל היותר %n הצעות בכל תור.</numerusform></translation>
+        <translation>
+            <numerusform>לכל היותר הצעה אחת בכל תור.</numerusform>
+            <numerusform>לכל היותר %n הצעות בכל תור.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The offer does not ask for it: %1.</source>
@@ -1021,12 +1108,18 @@
     </message>
     <message numerus="yes">
         <source>A player may be allowed up to %n offer(s) a turn.</source>
-        <translation><numerusform>אפשר להתיר לכל שחקן לכל היותר הצעה אחת בתור.</numerusform><numerusform>אפשר להתיר לכל שחקן לכל היותר %n הצעות בתור.</numerusform></translation>
+        <translation>
+            <numerusform>אפשר להתיר לכל שחקן לכל היותר הצעה אחת בתור.</numerusform>
+            <numerusform>אפשר להתיר לכל שחקן לכל היותר %n הצעות בתור.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 has reached %n victory point(s).</source>
         <extracomment>How the match ended.</extracomment>
-        <translation><numerusform>הניקוד של %1 הגיע לנקודת ניצחון אחת.</numerusform><numerusform>הניקוד של %1 הגיע ל־%n נקודות ניצחון.</numerusform></translation>
+        <translation>
+            <numerusform>הניקוד של %1 הגיע לנקודת ניצחון אחת.</numerusform>
+            <numerusform>הניקוד של %1 הגיע ל־%n נקודות ניצחון.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It wins the match.</source>
@@ -1035,20 +1128,35 @@
     <message numerus="yes">
         <source>It brings a card on %n of 36 rolls: %1.</source>
         <extracomment>Why a place for a settlement is advised. %n: how many of 36 rolls bring a card; %1 lists resources.</extracomment>
-        <translation><numerusform>המקום מביא קלף בהטלה אחת מתוך 36: %1.</numerusform><numerusform>המקום מביא קלף ב־%n מתוך 36 הטלות: %1.</numerusform></translation>
+        <translation>
+            <numerusform>המקום מביא קלף בהטלה אחת מתוך 36: %1.</numerusform>
+            <numerusform>המקום מביא קלף ב־%n מתוך 36 הטלות: %1.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The road leads to a good place for a settlement.</source>
         <translation>הכביש מוביל אל מקום טוב ליישוב.</translation>
     </message>
+    <message>
+        <source>The longest road of its own then has a length of %1.</source>
+        <extracomment>Why a road is advised. %1 is a number of roads in a row.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The choices hardly differ.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>It costs %1 the cards of %n of 36 rolls.</source>
         <extracomment>Why a place for the robber is advised. %1 is a player’s name, %n is how many of 36 rolls.</extracomment>
-        <translation><numerusform>השודד חוסם את %1 בהטלה אחת מתוך 36.</numerusform><numerusform>השודד חוסם את %1: קלפים של %n מתוך 36 הטלות.</numerusform></translation>
+        <translation>
+            <numerusform>השודד חוסם את %1 בהטלה אחת מתוך 36.</numerusform>
+            <numerusform>השודד חוסם את %1: קלפים של %n מתוך 36 הטלות.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The robber leaves a hex with a building of its own.</source>
-        <comment>the player's own</comment>
+        <comment>the player&apos;s own</comment>
         <translation>השודד עוזב אריח שיש בו מבנה של הצד הפעיל.</translation>
     </message>
     <message>
@@ -1062,7 +1170,10 @@
     <message numerus="yes">
         <source>The city brings one card more on %n of 36 rolls.</source>
         <extracomment>Why a city is advised.</extracomment>
-        <translation><numerusform>העיר מביאה עוד קלף בהטלה אחת מתוך 36.</numerusform><numerusform>העיר מביאה עוד קלף ב־%n מתוך 36 הטלות.</numerusform></translation>
+        <translation>
+            <numerusform>העיר מביאה עוד קלף בהטלה אחת מתוך 36.</numerusform>
+            <numerusform>העיר מביאה עוד קלף ב־%n מתוך 36 הטלות.</numerusform>
+        </translation>
     </message>
     <message>
         <source>These cards are needed for building: %1.</source>
@@ -1070,12 +1181,83 @@
         <translation>הקלפים האלה דרושים לבנייה: %1.</translation>
     </message>
     <message>
+        <source>No building of its own brings this resource: %1.</source>
+        <extracomment>Why a trade with the bank is advised. %1 is a resource. &quot;Own&quot;: the player&apos;s.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Its own buildings bring this resource only on %n of 36 rolls: %1.</source>
+        <extracomment>Why a trade with the bank is advised. %1 is a resource, %n is how many of 36 rolls.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The others hold %n card(s) of it: %1.</source>
+        <extracomment>Why Monopoly is advised. %1 is a resource; %n cards of it are in the others&apos; hands.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of the cards not seen yet, knights are %1 and victory points %2.</source>
+        <extracomment>Why a development card is advised. %1 and %2 are numbers of cards that nobody has shown yet.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knights towards Largest Army: %1 of %2.</source>
+        <extracomment>%1 knights are played then; with %2 they would be the largest army.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It costs %1 a card.</source>
+        <extracomment>Why a place for the robber is advised. %1 is a player’s name.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards that stay are worth more for building.</source>
+        <extracomment>Why these cards are discarded.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card in hand helps more before the roll than after it.</source>
+        <extracomment>Why the dice are rolled before a development card is played.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody’s answer to the offer is good enough.</source>
+        <extracomment>Why an own offer is withdrawn.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 is about to win.</source>
         <translation>הניצחון של %1 כבר קרוב.</translation>
     </message>
     <message>
+        <source>The trade does not help enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then a road can be built.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then a settlement can be built.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then a city can be built.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then a development card can be bought.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The trade is better for the other side.</source>
-        <translation>העסקה טובה יותר לצד השני.</translation>
+        <translation type="vanished">העסקה טובה יותר לצד השני.</translation>
     </message>
     <message>
         <source>Nothing that can be done now is better than waiting.</source>
@@ -1086,7 +1268,7 @@
     <name>IslandThings</name>
     <message>
         <source>lumber</source>
-        <extracomment>A resource, alone, after a colon or with a number: "lumber × 2".</extracomment>
+        <extracomment>A resource, alone, after a colon or with a number: &quot;lumber × 2&quot;.</extracomment>
         <translation>עץ</translation>
     </message>
     <message>
@@ -1201,6 +1383,39 @@
     <message>
         <source>Path along the coast, southeast side of %1</source>
         <translation>צלע לאורך החוף, הצד הדרום־מזרחי של %1</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <extracomment>Where a place lies, in brackets after its name: &quot;forest 6 (north)&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>northeast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>southeast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>southwest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>northwest</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>harbor 2:1 for lumber</source>
@@ -1402,6 +1617,10 @@
         <translation>ממי השודד גונב?</translation>
     </message>
     <message>
+        <source>Choose with whom you trade, or withdraw the offer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Which resources do you never trade away? Offers that want them are declined for you.</source>
         <translation>אילו משאבים אינם למסחר? הצעות שמבקשות אותם יידחו בשמך.</translation>
     </message>
@@ -1448,12 +1667,18 @@
     <message numerus="yes">
         <source>%n in the bank</source>
         <extracomment>The stock of the bank.</extracomment>
-        <translation><numerusform>קלף אחד בבנק</numerusform><numerusform>%n בבנק</numerusform></translation>
+        <translation>
+            <numerusform>קלף אחד בבנק</numerusform>
+            <numerusform>%n בבנק</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n dot(s)</source>
         <extracomment>Under a place for a settlement: %1 says where, %n counts the dots on the number tokens around it.</extracomment>
-        <translation><numerusform>%1. סיכוי: נקודה אחת</numerusform><numerusform>%1. סיכוי: %n נקודות</numerusform></translation>
+        <translation>
+            <numerusform>%1. סיכוי: נקודה אחת</numerusform>
+            <numerusform>%1. סיכוי: %n נקודות</numerusform>
+        </translation>
     </message>
     <message>
         <source>Leave %1 out</source>

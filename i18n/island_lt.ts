@@ -193,6 +193,10 @@
         <translation>Jūsų ėjimas: meskite kauliukus.</translation>
     </message>
     <message>
+        <source>Choose with whom you trade, or withdraw the offer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Build, trade, or end your turn.</source>
         <translation>Statykite, mainykitės arba baikite ėjimą.</translation>
     </message>
@@ -299,6 +303,12 @@
         <translation>Kaina: %1</translation>
     </message>
     <message>
+        <source>%1 (%2)</source>
+        <comment>place</comment>
+        <extracomment>One of several places that are called alike. %1 is the place, %2 a direction such as &quot;north&quot;, or a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Intersection of %1</source>
         <extracomment>An intersection of paths, where buildings go. %1 lists the hexes that meet there: forest 8, fields 4.</extracomment>
         <translation>Sankryža prie %1</translation>
@@ -360,12 +370,12 @@
     </message>
     <message>
         <source>%1 builds a settlement.</source>
-        <translation>%1 pastato gyvenvietę.</translation>
+        <translation type="vanished">%1 pastato gyvenvietę.</translation>
     </message>
     <message>
         <source>%1 places a settlement.</source>
         <extracomment>Log line: initial placement, free of charge.</extracomment>
-        <translation>%1 įkuria gyvenvietę.</translation>
+        <translation type="vanished">%1 įkuria gyvenvietę.</translation>
     </message>
     <message>
         <source>%1 builds a road.</source>
@@ -378,7 +388,7 @@
     </message>
     <message>
         <source>%1 upgrades a settlement to a city.</source>
-        <translation>%1 gyvenvietę paverčia miestu.</translation>
+        <translation type="vanished">%1 gyvenvietę paverčia miestu.</translation>
     </message>
     <message numerus="yes">
         <source>%1 buys a development card; %n left in the deck.</source>
@@ -390,12 +400,12 @@
     </message>
     <message>
         <source>%1 draws the card unseen.</source>
-        <translation>%1 ima kortą slapta.</translation>
+        <translation type="vanished">%1 ima kortą slapta.</translation>
     </message>
     <message>
         <source>%1 draws: %2.</source>
         <extracomment>Log line. %2 is a development card.</extracomment>
-        <translation>%1 ima: %2.</translation>
+        <translation type="vanished">%1 ima: %2.</translation>
     </message>
     <message>
         <source>Longest Road is set aside: several roads are equally long, or none is long enough.</source>
@@ -458,12 +468,42 @@
     </message>
     <message>
         <source>%1 moves the robber. Nobody there can be robbed.</source>
-        <translation>%1 perkelia plėšiką. Ten nėra ko apiplėšti.</translation>
+        <translation type="vanished">%1 perkelia plėšiką. Ten nėra ko apiplėšti.</translation>
     </message>
     <message>
         <source>%1 moves the robber to a hex of %2.</source>
         <extracomment>Log line. %2 is the player who is going to lose a card.</extracomment>
-        <translation>%1 perkelia plėšiką. Nukentės %2.</translation>
+        <translation type="vanished">%1 perkelia plėšiką. Nukentės %2.</translation>
+    </message>
+    <message>
+        <source>%1 builds a settlement: %2.</source>
+        <extracomment>Log line. %2 lists the hexes that meet there: forest 8, fields 4.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 places a settlement: %2.</source>
+        <extracomment>Log line: initial placement, free of charge. %2 lists the hexes that meet there: forest 8, fields 4.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 upgrades a settlement to a city: %2.</source>
+        <extracomment>Log line. %2 lists the hexes that meet there: forest 8, fields 4.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 buys a development card: %2.</source>
+        <extracomment>Log line, read by the buyer only. %2 is the card.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 moves the robber: %2. Nobody there can be robbed.</source>
+        <extracomment>Log line. %2 is a hex: forest 8.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 moves the robber to a hex of %2: %3.</source>
+        <extracomment>Log line. %2 is the player who is going to lose a card, %3 the hex: forest 8.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 steals a card from %2.</source>
@@ -811,6 +851,11 @@
         <translation>Bankas %1:1</translation>
     </message>
     <message>
+        <source>Bank: %1 for %2</source>
+        <extracomment>A trade with the bank. %1 and %2 are resources with a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Make offer</source>
         <extracomment>Button: makes an offer to the others. Short.</extracomment>
         <translation>Siūlyti</translation>
@@ -1109,6 +1154,15 @@
         <source>The road leads to a good place for a settlement.</source>
         <translation>Kelias veda į gerą vietą gyvenvietei.</translation>
     </message>
+    <message>
+        <source>The longest road of its own then has a length of %1.</source>
+        <extracomment>Why a road is advised. %1 is a number of roads in a row.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The choices hardly differ.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>It costs %1 the cards of %n of 36 rolls.</source>
         <extracomment>Why a place for the robber is advised. %1 is a player’s name, %n is how many of 36 rolls.</extracomment>
@@ -1146,12 +1200,85 @@
         <translation>Šių kortų reikia statyboms: %1.</translation>
     </message>
     <message>
+        <source>No building of its own brings this resource: %1.</source>
+        <extracomment>Why a trade with the bank is advised. %1 is a resource. &quot;Own&quot;: the player&apos;s.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Its own buildings bring this resource only on %n of 36 rolls: %1.</source>
+        <extracomment>Why a trade with the bank is advised. %1 is a resource, %n is how many of 36 rolls.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The others hold %n card(s) of it: %1.</source>
+        <extracomment>Why Monopoly is advised. %1 is a resource; %n cards of it are in the others&apos; hands.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of the cards not seen yet, knights are %1 and victory points %2.</source>
+        <extracomment>Why a development card is advised. %1 and %2 are numbers of cards that nobody has shown yet.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knights towards Largest Army: %1 of %2.</source>
+        <extracomment>%1 knights are played then; with %2 they would be the largest army.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It costs %1 a card.</source>
+        <extracomment>Why a place for the robber is advised. %1 is a player’s name.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards that stay are worth more for building.</source>
+        <extracomment>Why these cards are discarded.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card in hand helps more before the roll than after it.</source>
+        <extracomment>Why the dice are rolled before a development card is played.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody’s answer to the offer is good enough.</source>
+        <extracomment>Why an own offer is withdrawn.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 is about to win.</source>
         <translation>%1 tuoj laimės.</translation>
     </message>
     <message>
+        <source>The trade does not help enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then a road can be built.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then a settlement can be built.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then a city can be built.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then a development card can be bought.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The trade is better for the other side.</source>
-        <translation>Mainai naudingesni kitai pusei.</translation>
+        <translation type="vanished">Mainai naudingesni kitai pusei.</translation>
     </message>
     <message>
         <source>Nothing that can be done now is better than waiting.</source>
@@ -1277,6 +1404,39 @@
     <message>
         <source>Path along the coast, southeast side of %1</source>
         <translation>Pakrantės kraštinė į pietryčius nuo %1</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <extracomment>Where a place lies, in brackets after its name: &quot;forest 6 (north)&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>northeast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>southeast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>southwest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>northwest</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>harbor 2:1 for lumber</source>
@@ -1476,6 +1636,10 @@
     <message>
         <source>Whom does the robber rob?</source>
         <translation>Ką apiplėš plėšikas?</translation>
+    </message>
+    <message>
+        <source>Choose with whom you trade, or withdraw the offer.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Which resources do you never trade away? Offers that want them are declined for you.</source>

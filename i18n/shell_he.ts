@@ -59,7 +59,7 @@
     <name>ActionsModel</name>
     <message>
         <source>Not possible now: %1</source>
-        <extracomment>Spoken by a screen reader after an action's name; %1 is the reason, a sentence.</extracomment>
+        <extracomment>Spoken by a screen reader after an action&apos;s name; %1 is the reason, a sentence.</extracomment>
         <translation>לא אפשרי עכשיו: %1</translation>
     </message>
 </context>
@@ -153,6 +153,11 @@
         <translation>שמירה</translation>
     </message>
     <message>
+        <source>Do not save</source>
+        <extracomment>Button, verb: go without writing to the disk what was changed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Defaults</source>
         <extracomment>Button: all settings as they were at first.</extracomment>
         <translation>איפוס</translation>
@@ -203,12 +208,12 @@
     </message>
     <message>
         <source>%1 decides</source>
-        <extracomment>%1 is a player's name; it may not be that player's turn.</extracomment>
+        <extracomment>%1 is a player&apos;s name; it may not be that player&apos;s turn.</extracomment>
         <translation>ההחלטה בידי %1</translation>
     </message>
     <message>
         <source>%1’s turn</source>
-        <extracomment>A label; %1 is a player's name.</extracomment>
+        <extracomment>A label; %1 is a player&apos;s name.</extracomment>
         <translation>התור של %1</translation>
     </message>
     <message>
@@ -227,12 +232,12 @@
     </message>
     <message>
         <source>%1 wins.</source>
-        <extracomment>%1 is a player's name.</extracomment>
+        <extracomment>%1 is a player&apos;s name.</extracomment>
         <translation>הניצחון של %1.</translation>
     </message>
     <message>
         <source>The winners: %1.</source>
-        <extracomment>%1 is a list of players' names.</extracomment>
+        <extracomment>%1 is a list of players&apos; names.</extracomment>
         <translation>הניצחון של %1.</translation>
     </message>
     <message>
@@ -241,7 +246,7 @@
     </message>
     <message>
         <source>First it is for %1 to decide.</source>
-        <extracomment>Why something is not possible now. %1 is a player's name.</extracomment>
+        <extracomment>Why something is not possible now. %1 is a player&apos;s name.</extracomment>
         <translation>קודם ההחלטה בידי %1.</translation>
     </message>
     <message>
@@ -276,7 +281,7 @@
     </message>
     <message>
         <source>%1 has acted since.</source>
-        <extracomment>Why the last choice cannot be taken back. %1 is a player's name.</extracomment>
+        <extracomment>Why the last choice cannot be taken back. %1 is a player&apos;s name.</extracomment>
         <translation>מאז כבר היה מהלך של %1.</translation>
     </message>
     <message>
@@ -289,12 +294,12 @@
     </message>
     <message>
         <source>A computer player decides for %1.</source>
-        <extracomment>%1 is a player's name.</extracomment>
+        <extracomment>%1 is a player&apos;s name.</extracomment>
         <translation>שחקן ממוחשב משחק במקום %1.</translation>
     </message>
     <message>
         <source>%1 resigns.</source>
-        <extracomment>How the match ended. %1 is a player's name.</extracomment>
+        <extracomment>How the match ended. %1 is a player&apos;s name.</extracomment>
         <translation>המשחק הסתיים בפרישה של %1.</translation>
     </message>
     <message>
@@ -303,7 +308,7 @@
     </message>
     <message>
         <source>This is not a saved game of Five Tables.</source>
-        <translation>זה אינו משחק שמור של "חמישה שולחנות".</translation>
+        <translation>זה אינו משחק שמור של &quot;חמישה שולחנות&quot;.</translation>
     </message>
     <message>
         <source>There is something at this place that is not a file.</source>
@@ -333,24 +338,33 @@
     </message>
     <message>
         <source>The file was written by a newer version of Five Tables.</source>
-        <translation>הקובץ נכתב בגרסה חדשה יותר של "חמישה שולחנות".</translation>
+        <translation>הקובץ נכתב בגרסה חדשה יותר של &quot;חמישה שולחנות&quot;.</translation>
     </message>
     <message>
         <source>The match follows newer rules than this version of Five Tables knows.</source>
-        <translation>המשחק מתנהל לפי חוקים חדשים יותר מאלה שבגרסה הזאת של "חמישה שולחנות".</translation>
+        <translation>המשחק מתנהל לפי חוקים חדשים יותר מאלה שבגרסה הזאת של &quot;חמישה שולחנות&quot;.</translation>
     </message>
     <message>
         <source>This version of Five Tables does not know the game: %1.</source>
         <extracomment>%1 is the identifier of a game.</extracomment>
-        <translation>הגרסה הזאת של "חמישה שולחנות" אינה מכירה את סוג המשחק: %1.</translation>
+        <translation>הגרסה הזאת של &quot;חמישה שולחנות&quot; אינה מכירה את סוג המשחק: %1.</translation>
     </message>
     <message>
         <source>The saved position breaks the rules of the game.</source>
         <translation>המצב השמור סותר את חוקי המשחק.</translation>
     </message>
     <message>
+        <source>The file is not plain text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text is too long: more than %1 thousand characters.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The match is open in another window of Five Tables.</source>
-        <translation>המשחק פתוח בחלון אחר של "חמישה שולחנות".</translation>
+        <translation>המשחק פתוח בחלון אחר של &quot;חמישה שולחנות&quot;.</translation>
     </message>
     <message>
         <source>The disk is full.</source>
@@ -509,6 +523,57 @@
     </message>
 </context>
 <context>
+    <name>KeysSheet</name>
+    <message>
+        <source>Go over what lies on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do what has the focus, or let the match go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same; while something is being shown: skip it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put back what is laid out; from the panel: back to the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what has the focus large, as a right click does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open and close this sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <extracomment>Head of a list of keys: the letters and digits of what can be done at this moment of the match.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At every table</source>
+        <extracomment>Head of a list of keys.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <extracomment>Head of a list of keys.</extracomment>
+        <translation type="unfinished">תפריט</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>Title of the sheet that lists the keys of the keyboard.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letters work on a keyboard of any language: the key in the same place does the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LogDelegate</name>
     <message>
         <source>since your last turn</source>
@@ -519,7 +584,7 @@
     <name>NewGame</name>
     <message>
         <source>Player</source>
-        <extracomment>The name of the person at the computer until one is entered; it stands in sentences of the log. Any neutral noun will do, or the word for "I" where it declines well.</extracomment>
+        <extracomment>The name of a person until one is entered. It stands in sentences of the log that anybody reads, of this person and of others: the plain noun, never &quot;I&quot; or &quot;my side&quot;. A number may follow it: Player 2.</extracomment>
         <translation>שחקן</translation>
     </message>
     <message>
@@ -533,7 +598,7 @@
     </message>
     <message>
         <source>Two seats have the same name: %1.</source>
-        <extracomment>%1 is a player's name.</extracomment>
+        <extracomment>%1 is a player&apos;s name.</extracomment>
         <translation>אותו שם מופיע בשני מקומות: %1.</translation>
     </message>
     <message>
@@ -568,8 +633,12 @@
         <translation>תצוגה מקדימה</translation>
     </message>
     <message>
+        <source>The same number with the same choices gives the same game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The same number with the same choices gives the same cards.</source>
-        <translation>אותו מספר עם אותן בחירות נותן אותם קלפים.</translation>
+        <translation type="vanished">אותו מספר עם אותן בחירות נותן אותם קלפים.</translation>
     </message>
     <message>
         <source>Random</source>
@@ -580,6 +649,18 @@
         <source>Start the match</source>
         <extracomment>Button: begins the match.</extracomment>
         <translation>התחלת המשחק</translation>
+    </message>
+</context>
+<context>
+    <name>OptionFields</name>
+    <message>
+        <source>%1 (not ready)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>%1 is the title of something that people have made (a deck), %2 a sentence: what is wrong with it.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -605,7 +686,7 @@
     </message>
     <message>
         <source>since your last turn</source>
-        <extracomment>Button over the log: goes up to what happened since the person's last turn.</extracomment>
+        <extracomment>Button over the log: goes up to what happened since the person&apos;s last turn.</extracomment>
         <translation>מאז התור הקודם שלך</translation>
     </message>
     <message>
@@ -631,6 +712,11 @@
         <source>Normal</source>
         <extracomment>Pace of the computer players.</extracomment>
         <translation>רגילה</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <extracomment>Pace of the computer players: short pauses, quick motion.</extracomment>
+        <translation type="unfinished">מהירה</translation>
     </message>
     <message>
         <source>Instant</source>
@@ -672,7 +758,7 @@
     <name>PassScreen</name>
     <message>
         <source>The computer goes to:</source>
-        <extracomment>A player's name follows in large type on the next line, in the nominative.</extracomment>
+        <extracomment>A player&apos;s name follows in large type on the next line, in the nominative.</extracomment>
         <translation>המחשב עובר אל:</translation>
     </message>
     <message>
@@ -685,7 +771,7 @@
     </message>
     <message>
         <source>The computer goes to: %1</source>
-        <extracomment>Read by a screen reader; %1 is a player's name.</extracomment>
+        <extracomment>Read by a screen reader; %1 is a player&apos;s name.</extracomment>
         <translation>המחשב עובר אל: %1</translation>
     </message>
 </context>
@@ -836,7 +922,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Show </source>
-        <extracomment>"Show" and a blank, before the name of a column in a menu (Size, Type, Date Modified).</extracomment>
+        <extracomment>&quot;Show&quot; and a blank, before the name of a column in a menu (Size, Type, Date Modified).</extracomment>
         <translation>הצגה: </translation>
     </message>
 </context>
@@ -1114,7 +1200,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>A computer player in a list: %1 is its name, %2 its level (Easy, Normal, Hard); say "level: %2" where the adjective would seem to speak of the player.</extracomment>
+        <extracomment>A computer player in a list: %1 is its name, %2 its level (Easy, Normal, Hard); say &quot;level: %2&quot; where the adjective would seem to speak of the player.</extracomment>
         <translation>%1 (קושי: %2)</translation>
     </message>
 </context>
@@ -1149,25 +1235,25 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Off</source>
         <comment>motion</comment>
-        <extracomment>After the word "Animation": no motion at all.</extracomment>
+        <extracomment>After the word &quot;Animation&quot;: no motion at all.</extracomment>
         <translation>כבויה</translation>
     </message>
     <message>
         <source>Slow</source>
         <comment>motion</comment>
-        <extracomment>After the word "Animation".</extracomment>
+        <extracomment>After the word &quot;Animation&quot;.</extracomment>
         <translation>איטית</translation>
     </message>
     <message>
         <source>Medium</source>
         <comment>motion</comment>
-        <extracomment>After the word "Animation": neither slow nor fast.</extracomment>
+        <extracomment>After the word &quot;Animation&quot;: neither slow nor fast.</extracomment>
         <translation>בינונית</translation>
     </message>
     <message>
         <source>Fast</source>
         <comment>motion</comment>
-        <extracomment>After the word "Animation".</extracomment>
+        <extracomment>After the word &quot;Animation&quot;.</extracomment>
         <translation>מהירה</translation>
     </message>
     <message>
@@ -1239,12 +1325,16 @@ Please verify the correct directory name was given.</source>
         <translation>סיום תור שאין בו מה לעשות</translation>
     </message>
     <message>
+        <source>Decline offers of the computer that you cannot pay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>New names for computer players in every match</source>
         <translation>שמות חדשים לשחקנים הממוחשבים בכל משחק</translation>
     </message>
     <message>
         <source>Light</source>
-        <extracomment>Agrees with "Theme".</extracomment>
+        <extracomment>Agrees with &quot;Theme&quot;.</extracomment>
         <translation>בהירה</translation>
     </message>
     <message>
@@ -1268,29 +1358,35 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Slow</source>
         <comment>pace</comment>
-        <extracomment>Agrees with "Pace of computer players".</extracomment>
+        <extracomment>Agrees with &quot;Pace of computer players&quot;.</extracomment>
         <translation>איטית</translation>
     </message>
     <message>
         <source>Normal</source>
         <comment>pace</comment>
-        <extracomment>Agrees with "Pace of computer players".</extracomment>
+        <extracomment>Agrees with &quot;Pace of computer players&quot;.</extracomment>
         <translation>רגילה</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>pace</comment>
+        <extracomment>Agrees with &quot;Pace of computer players&quot;: short pauses, quick motion.</extracomment>
+        <translation type="unfinished">מהירה</translation>
     </message>
     <message>
         <source>Instant</source>
         <comment>pace</comment>
-        <extracomment>Agrees with "Pace of computer players": no pause between moves.</extracomment>
+        <extracomment>Agrees with &quot;Pace of computer players&quot;: no pause between moves.</extracomment>
         <translation>מיידית</translation>
     </message>
     <message>
         <source>Free</source>
-        <extracomment>Rule for undo (agrees with "Undo"): always back to the last choice.</extracomment>
+        <extracomment>Rule for undo (agrees with &quot;Undo&quot;): always back to the last choice.</extracomment>
         <translation>חופשי</translation>
     </message>
     <message>
         <source>Fair</source>
-        <extracomment>Rule for undo (agrees with "Undo"): only while nothing new was seen.</extracomment>
+        <extracomment>Rule for undo (agrees with &quot;Undo&quot;): only while nothing new was seen.</extracomment>
         <translation>הוגן</translation>
     </message>
     <message>
@@ -1413,6 +1509,26 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Show or fold the panel</source>
         <translation>הצגת לוח הצד או קיפולו</translation>
+    </message>
+</context>
+<context>
+    <name>TextFiles</name>
+    <message>
+        <source>Save as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texts (*.txt)</source>
+        <extracomment>A kind of file; the part in brackets stays as it is.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished">כל הקבצים (*)</translation>
     </message>
 </context>
 <context>
@@ -1548,6 +1664,11 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>The cards and their powers</source>
         <translation>הקלפים וכוחותיהם</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>Menu: opens the sheet that lists the keys of the keyboard.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show or fold the panel</source>

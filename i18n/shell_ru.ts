@@ -153,6 +153,11 @@
         <translation>Сохранить</translation>
     </message>
     <message>
+        <source>Do not save</source>
+        <extracomment>Button, verb: go without writing to the disk what was changed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Defaults</source>
         <extracomment>Button: all settings as they were at first.</extracomment>
         <translation>По умолчанию</translation>
@@ -350,6 +355,15 @@
         <translation>Сохранённая позиция нарушает правила игры.</translation>
     </message>
     <message>
+        <source>The file is not plain text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text is too long: more than %1 thousand characters.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The match is open in another window of Five Tables.</source>
         <translation>Партия открыта в другом окне программы.</translation>
     </message>
@@ -511,6 +525,57 @@
     </message>
 </context>
 <context>
+    <name>KeysSheet</name>
+    <message>
+        <source>Go over what lies on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do what has the focus, or let the match go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same; while something is being shown: skip it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put back what is laid out; from the panel: back to the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what has the focus large, as a right click does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open and close this sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <extracomment>Head of a list of keys: the letters and digits of what can be done at this moment of the match.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At every table</source>
+        <extracomment>Head of a list of keys.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <extracomment>Head of a list of keys.</extracomment>
+        <translation type="unfinished">Меню</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>Title of the sheet that lists the keys of the keyboard.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letters work on a keyboard of any language: the key in the same place does the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LogDelegate</name>
     <message>
         <source>since your last turn</source>
@@ -521,7 +586,7 @@
     <name>NewGame</name>
     <message>
         <source>Player</source>
-        <extracomment>The name of the person at the computer until one is entered; it stands in sentences of the log. Any neutral noun will do, or the word for &quot;I&quot; where it declines well.</extracomment>
+        <extracomment>The name of a person until one is entered. It stands in sentences of the log that anybody reads, of this person and of others: the plain noun, never &quot;I&quot; or &quot;my side&quot;. A number may follow it: Player 2.</extracomment>
         <translation>Игрок</translation>
     </message>
     <message>
@@ -570,8 +635,12 @@
         <translation>Предварительный просмотр</translation>
     </message>
     <message>
+        <source>The same number with the same choices gives the same game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The same number with the same choices gives the same cards.</source>
-        <translation>При том же номере и тех же решениях выпадут те же карты.</translation>
+        <translation type="vanished">При том же номере и тех же решениях выпадут те же карты.</translation>
     </message>
     <message>
         <source>Random</source>
@@ -582,6 +651,18 @@
         <source>Start the match</source>
         <extracomment>Button: begins the match.</extracomment>
         <translation>Начать партию</translation>
+    </message>
+</context>
+<context>
+    <name>OptionFields</name>
+    <message>
+        <source>%1 (not ready)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>%1 is the title of something that people have made (a deck), %2 a sentence: what is wrong with it.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -633,6 +714,11 @@
         <source>Normal</source>
         <extracomment>Pace of the computer players.</extracomment>
         <translation>Обычный</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <extracomment>Pace of the computer players: short pauses, quick motion.</extracomment>
+        <translation type="unfinished">Быстрая</translation>
     </message>
     <message>
         <source>Instant</source>
@@ -1241,6 +1327,10 @@ Please verify the correct directory name was given.</source>
         <translation>Завершать ход автоматически, если делать нечего</translation>
     </message>
     <message>
+        <source>Decline offers of the computer that you cannot pay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>New names for computer players in every match</source>
         <translation>Новые имена компьютерных игроков в каждой партии</translation>
     </message>
@@ -1278,6 +1368,12 @@ Please verify the correct directory name was given.</source>
         <comment>pace</comment>
         <extracomment>Agrees with &quot;Pace of computer players&quot;.</extracomment>
         <translation>Обычный</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>pace</comment>
+        <extracomment>Agrees with &quot;Pace of computer players&quot;: short pauses, quick motion.</extracomment>
+        <translation type="unfinished">Быстрая</translation>
     </message>
     <message>
         <source>Instant</source>
@@ -1418,6 +1514,26 @@ Please verify the correct directory name was given.</source>
     </message>
 </context>
 <context>
+    <name>TextFiles</name>
+    <message>
+        <source>Save as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texts (*.txt)</source>
+        <extracomment>A kind of file; the part in brackets stays as it is.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished">Все файлы (*)</translation>
+    </message>
+</context>
+<context>
     <name>UndoBar</name>
     <message>
         <source>Undo</source>
@@ -1550,6 +1666,11 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>The cards and their powers</source>
         <translation>Карты и их свойства</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>Menu: opens the sheet that lists the keys of the keyboard.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show or fold the panel</source>

@@ -153,6 +153,11 @@
         <translation>Kaydet</translation>
     </message>
     <message>
+        <source>Do not save</source>
+        <extracomment>Button, verb: go without writing to the disk what was changed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Defaults</source>
         <extracomment>Button: all settings as they were at first.</extracomment>
         <translation>Sıfırla</translation>
@@ -348,6 +353,15 @@
         <translation>Kayıtlı durum oyunun kurallarına aykırı.</translation>
     </message>
     <message>
+        <source>The file is not plain text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text is too long: more than %1 thousand characters.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The match is open in another window of Five Tables.</source>
         <translation>Bu maç başka bir Beş Masa penceresinde açık.</translation>
     </message>
@@ -507,6 +521,57 @@
     </message>
 </context>
 <context>
+    <name>KeysSheet</name>
+    <message>
+        <source>Go over what lies on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do what has the focus, or let the match go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same; while something is being shown: skip it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put back what is laid out; from the panel: back to the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what has the focus large, as a right click does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open and close this sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <extracomment>Head of a list of keys: the letters and digits of what can be done at this moment of the match.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At every table</source>
+        <extracomment>Head of a list of keys.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <extracomment>Head of a list of keys.</extracomment>
+        <translation type="unfinished">Menü</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>Title of the sheet that lists the keys of the keyboard.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letters work on a keyboard of any language: the key in the same place does the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LogDelegate</name>
     <message>
         <source>since your last turn</source>
@@ -517,7 +582,7 @@
     <name>NewGame</name>
     <message>
         <source>Player</source>
-        <extracomment>The name of the person at the computer until one is entered; it stands in sentences of the log. Any neutral noun will do, or the word for &quot;I&quot; where it declines well.</extracomment>
+        <extracomment>The name of a person until one is entered. It stands in sentences of the log that anybody reads, of this person and of others: the plain noun, never &quot;I&quot; or &quot;my side&quot;. A number may follow it: Player 2.</extracomment>
         <translation>Oyuncu</translation>
     </message>
     <message>
@@ -566,8 +631,12 @@
         <translation>Önizleme</translation>
     </message>
     <message>
+        <source>The same number with the same choices gives the same game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The same number with the same choices gives the same cards.</source>
-        <translation>Aynı numara, aynı seçimlerle aynı kartları verir.</translation>
+        <translation type="vanished">Aynı numara, aynı seçimlerle aynı kartları verir.</translation>
     </message>
     <message>
         <source>Random</source>
@@ -578,6 +647,18 @@
         <source>Start the match</source>
         <extracomment>Button: begins the match.</extracomment>
         <translation>Maçı başlat</translation>
+    </message>
+</context>
+<context>
+    <name>OptionFields</name>
+    <message>
+        <source>%1 (not ready)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>%1 is the title of something that people have made (a deck), %2 a sentence: what is wrong with it.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -629,6 +710,11 @@
         <source>Normal</source>
         <extracomment>Pace of the computer players.</extracomment>
         <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <extracomment>Pace of the computer players: short pauses, quick motion.</extracomment>
+        <translation type="unfinished">Hızlı</translation>
     </message>
     <message>
         <source>Instant</source>
@@ -1237,6 +1323,10 @@ Lütfen klasör adını denetleyin.</translation>
         <translation>Yapılacak bir şey yoksa sırayı bitir</translation>
     </message>
     <message>
+        <source>Decline offers of the computer that you cannot pay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>New names for computer players in every match</source>
         <translation>Her maçta yapay zekâ oyuncularına yeni adlar</translation>
     </message>
@@ -1274,6 +1364,12 @@ Lütfen klasör adını denetleyin.</translation>
         <comment>pace</comment>
         <extracomment>Agrees with &quot;Pace of computer players&quot;.</extracomment>
         <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>pace</comment>
+        <extracomment>Agrees with &quot;Pace of computer players&quot;: short pauses, quick motion.</extracomment>
+        <translation type="unfinished">Hızlı</translation>
     </message>
     <message>
         <source>Instant</source>
@@ -1414,6 +1510,26 @@ Lütfen klasör adını denetleyin.</translation>
     </message>
 </context>
 <context>
+    <name>TextFiles</name>
+    <message>
+        <source>Save as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texts (*.txt)</source>
+        <extracomment>A kind of file; the part in brackets stays as it is.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished">Tüm dosyalar (*)</translation>
+    </message>
+</context>
+<context>
     <name>UndoBar</name>
     <message>
         <source>Undo</source>
@@ -1546,6 +1662,11 @@ Lütfen klasör adını denetleyin.</translation>
     <message>
         <source>The cards and their powers</source>
         <translation>Kartlar ve güçleri</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>Menu: opens the sheet that lists the keys of the keyboard.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show or fold the panel</source>
