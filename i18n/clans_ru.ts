@@ -6,7 +6,7 @@
     <message>
         <source>%1/%2</source>
         <extracomment>How many copies of a card are in the deck: %1 of at most %2.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1/%2</translation>
     </message>
 </context>
 <context>
@@ -14,11 +14,7 @@
     <message numerus="yes">
         <source>%1, %2, %n in the deck</source>
         <extracomment>For screen readers: %1 is a card, %2 its type, %n how many of it are in the deck.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%1, %2, в колоде: %n</numerusform><numerusform>%1, %2, в колоде: %n</numerusform><numerusform>%1, %2, в колоде: %n</numerusform></translation>
     </message>
 </context>
 <context>
@@ -26,21 +22,21 @@
     <message>
         <source>%1 of %2</source>
         <extracomment>Between a minus and a plus button: how many copies of a card are in the deck. %1 of at most %2.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 из %2</translation>
     </message>
     <message>
         <source>One less</source>
         <extracomment>For screen readers: button that takes one copy of the card out of the deck.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>На одну меньше</translation>
     </message>
     <message>
         <source>One more</source>
         <extracomment>For screen readers: button that puts one more copy of the card into the deck.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>На одну больше</translation>
     </message>
     <message>
         <source>The card you choose is shown here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь появится выбранная карта.</translation>
     </message>
 </context>
 <context>
@@ -390,7 +386,7 @@
     </message>
     <message>
         <source>%1 Do you react?</source>
-        <extracomment>%1 is a sentence about what happens: &quot;Drill Yard is about to bow.&quot;</extracomment>
+        <extracomment>%1 is a sentence about what happens: "Drill Yard is about to bow."</extracomment>
         <translation>%1 Ответить?</translation>
     </message>
     <message>
@@ -528,7 +524,7 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>A list without &quot;and&quot;: %1 is its beginning, %2 the next thing.</extracomment>
+        <extracomment>A list without "and": %1 is its beginning, %2 the next thing.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -723,9 +719,9 @@
     <message numerus="yes">
         <source>%n Gold</source>
         <translation>
-            <numerusform>%n&#xa0;Золото</numerusform>
-            <numerusform>%n&#xa0;Золота</numerusform>
-            <numerusform>%n&#xa0;Золота</numerusform>
+            <numerusform>%n Золото</numerusform>
+            <numerusform>%n Золота</numerusform>
+            <numerusform>%n Золота</numerusform>
         </translation>
     </message>
     <message>
@@ -1691,7 +1687,7 @@
     <message>
         <source>Tireless Battle: Give your target attacking Personality with a Follower attached +2F.</source>
         <extracomment>Text of the card Redleaf Bastion.</extracomment>
-        <translation>Неутомимое Боевое: Дайте указанному своему атакующему Персонажу с присоединённым Последователем +2&#xa0;к Силе.</translation>
+        <translation>Неутомимое Боевое: Дайте указанному своему атакующему Персонажу с присоединённым Последователем +2 к Силе.</translation>
     </message>
     <message>
         <source>Tireless Limited: Bow your target honorable Personality with 2 or higher Personal Honor: Gain 1 Honor.</source>
@@ -1718,17 +1714,17 @@
         <extracomment>Text of the card Grandfather’s Orchard.
 ----------
 Text of the card Packhorse Peddlers.</extracomment>
-        <translation>Производит на 1&#xa0;Золото больше при оплате Владения.</translation>
+        <translation>Производит на 1 Золото больше при оплате Владения.</translation>
     </message>
     <message>
         <source>Produces 1 more Gold when paying for an attachment.</source>
         <extracomment>Text of the card Fletchers’ Lane.</extracomment>
-        <translation>Производит на 1&#xa0;Золото больше при оплате Присоединения.</translation>
+        <translation>Производит на 1 Золото больше при оплате Присоединения.</translation>
     </message>
     <message>
         <source>Absent Battle: If you are the Defender, bow this card: Give the current battlefield’s Province +2 strength.</source>
         <extracomment>Text of the card Watchfire Hill.</extracomment>
-        <translation>Заочное Боевое: Если вы Защитник, нагните эту карту: Дайте Провинции текущего поля боя +2&#xa0;к Прочности.</translation>
+        <translation>Заочное Боевое: Если вы Защитник, нагните эту карту: Дайте Провинции текущего поля боя +2 к Прочности.</translation>
     </message>
     <message>
         <source>Limited: Bow this card: Gain 1 Honor.</source>
@@ -1747,7 +1743,7 @@ Text of the card Attendant Poets.</extracomment>
     <message>
         <source>Battle: Bow this card: Give your target Personality +2F.</source>
         <extracomment>Text of the card Drill Yard.</extracomment>
-        <translation>Боевое: Нагните эту карту: Дайте указанному своему Персонажу +2&#xa0;к Силе.</translation>
+        <translation>Боевое: Нагните эту карту: Дайте указанному своему Персонажу +2 к Силе.</translation>
     </message>
     <message>
         <source>Limited: Bow this card, discard a card: Draw a card.</source>
@@ -1772,22 +1768,22 @@ Text of the card Attendant Poets.</extracomment>
     <message>
         <source>Produces 1 more Gold if you are a Maple Clan player.</source>
         <extracomment>Text of the card Charcoal Kilns.</extracomment>
-        <translation>Производит на 1&#xa0;Золото больше, если вы играете за Клан Клёна.</translation>
+        <translation>Производит на 1 Золото больше, если вы играете за Клан Клёна.</translation>
     </message>
     <message>
         <source>Produces 1 more Gold if you are a Plum Clan player.</source>
         <extracomment>Text of the card Blossom Pavilions.</extracomment>
-        <translation>Производит на 1&#xa0;Золото больше, если вы играете за Клан Сливы.</translation>
+        <translation>Производит на 1 Золото больше, если вы играете за Клан Сливы.</translation>
     </message>
     <message>
         <source>Produces 1 more Gold if you are a Reed Clan player.</source>
         <extracomment>Text of the card Reedland Pastures.</extracomment>
-        <translation>Производит на 1&#xa0;Золото больше, если вы играете за Клан Тростника.</translation>
+        <translation>Производит на 1 Золото больше, если вы играете за Клан Тростника.</translation>
     </message>
     <message>
         <source>Produces 1 more Gold if you are a Cedar Clan player.</source>
         <extracomment>Text of the card Incense Carvers’ Village.</extracomment>
-        <translation>Производит на 1&#xa0;Золото больше, если вы играете за Клан Кедра.</translation>
+        <translation>Производит на 1 Золото больше, если вы играете за Клан Кедра.</translation>
     </message>
     <message>
         <source>Draw a card. Each other player may draw a card.</source>
@@ -1817,61 +1813,61 @@ Text of the card Attendant Poets.</extracomment>
     <message>
         <source>Each player, starting with you, chooses one of their Personalities and puts a –1C token on it.</source>
         <extracomment>Text of the card Fever Winds.</extracomment>
-        <translation>Каждый игрок, начиная с вас, выбирает одного своего Персонажа и кладёт на него метку –1&#xa0;к Чи.</translation>
+        <translation>Каждый игрок, начиная с вас, выбирает одного своего Персонажа и кладёт на него метку –1 к Чи.</translation>
     </message>
     <message>
         <source>Put this Event into play. All Provinces have –1 strength.</source>
         <extracomment>Text of the card Years of Strife.</extracomment>
-        <translation>Введите это Событие в игру. Все Провинции имеют –1&#xa0;к Прочности.</translation>
+        <translation>Введите это Событие в игру. Все Провинции имеют –1 к Прочности.</translation>
     </message>
     <message>
         <source>Attacking Cavalry Personalities at this Province’s battlefield have –2F.</source>
         <extracomment>Text of the card Sinking Marsh Road.</extracomment>
-        <translation>Атакующие кавалерийские Персонажи на поле боя этой Провинции имеют –2&#xa0;к Силе.</translation>
+        <translation>Атакующие кавалерийские Персонажи на поле боя этой Провинции имеют –2 к Силе.</translation>
     </message>
     <message>
         <source>Battle: Give a target enemy Personality or Follower –2F.</source>
         <extracomment>Text of the card Peak Hermit.
 ----------
 Text of the card Reed Banner Horse.</extracomment>
-        <translation>Боевое: Дайте указанному вражескому Персонажу или Последователю –2&#xa0;к Силе.</translation>
+        <translation>Боевое: Дайте указанному вражескому Персонажу или Последователю –2 к Силе.</translation>
     </message>
     <message>
         <source>Battle: If you are the Attacker: Give the current battlefield’s Province –3 strength.</source>
         <extracomment>Text of the card Momijiya Oto, Wall-Breaker.
 ----------
 Text of the card Over the Wall.</extracomment>
-        <translation>Боевое: Если вы Атакующий: Дайте Провинции текущего поля боя –3&#xa0;к Прочности.</translation>
+        <translation>Боевое: Если вы Атакующий: Дайте Провинции текущего поля боя –3 к Прочности.</translation>
     </message>
     <message>
         <source>Battle: Give a target enemy Personality or Follower –3F.</source>
         <extracomment>Text of the card Brother Mukan, Empty Bowl.</extracomment>
-        <translation>Боевое: Дайте указанному вражескому Персонажу или Последователю –3&#xa0;к Силе.</translation>
+        <translation>Боевое: Дайте указанному вражескому Персонажу или Последователю –3 к Силе.</translation>
     </message>
     <message>
         <source>Attacking Followers at this battlefield have –1F.</source>
         <extracomment>Text of the card Flooded Paddies.</extracomment>
-        <translation>Атакующие Последователи на этом поле боя имеют –1&#xa0;к Силе.</translation>
+        <translation>Атакующие Последователи на этом поле боя имеют –1 к Силе.</translation>
     </message>
     <message>
         <source>Political Favor Limited: Discard the Imperial Favor: Bow another player’s target Personality and put a –1F token on it.</source>
         <extracomment>Text of the card A Debt Remembered.</extracomment>
-        <translation>Политическое Покровительство Ограниченное: Сбросьте Покровительство Императора: Нагните указанного Персонажа другого игрока и положите на него метку –1&#xa0;к Силе.</translation>
+        <translation>Политическое Покровительство Ограниченное: Сбросьте Покровительство Императора: Нагните указанного Персонажа другого игрока и положите на него метку –1 к Силе.</translation>
     </message>
     <message>
         <source>Battle: Bow this card: Give a target enemy Personality –2C.</source>
         <extracomment>Text of the card Mirror of Still Water.</extracomment>
-        <translation>Боевое: Нагните эту карту: Дайте указанному вражескому Персонажу –2&#xa0;к Чи.</translation>
+        <translation>Боевое: Нагните эту карту: Дайте указанному вражескому Персонажу –2 к Чи.</translation>
     </message>
     <message>
         <source>This turn, your Personalities enter play paying 1 less Gold.</source>
         <extracomment>Text of the card Muster of Volunteers.</extracomment>
-        <translation>В этом ходу ваши Персонажи входят в игру на 1&#xa0;Золото дешевле.</translation>
+        <translation>В этом ходу ваши Персонажи входят в игру на 1 Золото дешевле.</translation>
     </message>
     <message>
         <source>Look at the top 3 cards of your Fate deck. Put one in your hand and the rest on the bottom in any order.</source>
         <extracomment>Text of the card Falling Stars.</extracomment>
-        <translation>Посмотрите 3&#xa0;верхние карты своей колоды Судьбы. Положите одну в руку, а остальные&#xa0;— вниз колоды в любом порядке.</translation>
+        <translation>Посмотрите 3 верхние карты своей колоды Судьбы. Положите одну в руку, а остальные — вниз колоды в любом порядке.</translation>
     </message>
     <message>
         <source>You may put a target discarded Personality (not dead) from your discard pile on top of your Dynasty deck.</source>
@@ -1881,29 +1877,29 @@ Text of the card Over the Wall.</extracomment>
     <message>
         <source>This Province has +2 strength.</source>
         <extracomment>Text of the card Narrow Defile.</extracomment>
-        <translation>Эта Провинция имеет +2&#xa0;к Прочности.</translation>
+        <translation>Эта Провинция имеет +2 к Прочности.</translation>
     </message>
     <message>
         <source>Holdings enter play from this Province paying 1 less Gold.</source>
         <extracomment>Text of the card Fertile Basin.</extracomment>
-        <translation>Владения входят в игру из этой Провинции на 1&#xa0;Золото дешевле.</translation>
+        <translation>Владения входят в игру из этой Провинции на 1 Золото дешевле.</translation>
     </message>
     <message>
         <source>Battle: If the battle is at this Province, bow this card: Give your target Personality defending at this Province +3F.</source>
         <extracomment>Text of the card Fortified Monastery.</extracomment>
-        <translation>Боевое: Если сражение идёт у этой Провинции, нагните эту карту: Дайте указанному своему Персонажу, защищающему эту Провинцию, +3&#xa0;к Силе.</translation>
+        <translation>Боевое: Если сражение идёт у этой Провинции, нагните эту карту: Дайте указанному своему Персонажу, защищающему эту Провинцию, +3 к Силе.</translation>
     </message>
     <message>
         <source>Limited: Pay 3 Gold: Put a +1F token on your target Personality.</source>
         <extracomment>Text of the card Old War Grave.</extracomment>
-        <translation>Ограниченное: Заплатите 3&#xa0;Золота: Положите метку +1&#xa0;к Силе на указанного своего Персонажа.</translation>
+        <translation>Ограниченное: Заплатите 3 Золота: Положите метку +1 к Силе на указанного своего Персонажа.</translation>
     </message>
     <message>
         <source>Has +1F while opposed.</source>
         <extracomment>Text of the card Masterless Spearman.
 ----------
 Text of the card Veteran Pikemen.</extracomment>
-        <translation>Имеет +1&#xa0;к Силе, пока встречает сопротивление.</translation>
+        <translation>Имеет +1 к Силе, пока встречает сопротивление.</translation>
     </message>
     <message>
         <source>After this card enters play: Lose 2 Honor.</source>
@@ -1947,17 +1943,17 @@ Text of the card Momijiya Scout Sae.</extracomment>
     <message>
         <source>Battle: Give another of your target attacking Personalities +2F.</source>
         <extracomment>Text of the card Akaba Tetsuo.</extracomment>
-        <translation>Боевое: Дайте указанному другому своему атакующему Персонажу +2&#xa0;к Силе.</translation>
+        <translation>Боевое: Дайте указанному другому своему атакующему Персонажу +2 к Силе.</translation>
     </message>
     <message>
         <source>Has +1F while attacking.</source>
         <extracomment>Text of the card Akaba Ren.</extracomment>
-        <translation>Имеет +1&#xa0;к Силе, пока атакует.</translation>
+        <translation>Имеет +1 к Силе, пока атакует.</translation>
     </message>
     <message>
         <source>Followers in this unit have +1F.</source>
         <extracomment>Text of the card Momijiya Goro.</extracomment>
-        <translation>Последователи в этом подразделении имеют +1&#xa0;к Силе.</translation>
+        <translation>Последователи в этом подразделении имеют +1 к Силе.</translation>
     </message>
     <message>
         <source>Tactical Battle: Discard a card: Straighten your target Follower.</source>
@@ -1977,7 +1973,7 @@ Text of the card Momijiya Scout Sae.</extracomment>
     <message>
         <source>Followers attach to your Personalities paying 1 less Gold.</source>
         <extracomment>Text of the card Akaba Quartermaster Jiro.</extracomment>
-        <translation>Последователи присоединяются к вашим Персонажам на 1&#xa0;Золото дешевле.</translation>
+        <translation>Последователи присоединяются к вашим Персонажам на 1 Золото дешевле.</translation>
     </message>
     <message>
         <source>Will not be moved home by other players’ cards.</source>
@@ -1987,7 +1983,7 @@ Text of the card Momijiya Scout Sae.</extracomment>
     <message>
         <source>Your other Samurai each have +1F.</source>
         <extracomment>Text of the card Akaba Masakage, Red General.</extracomment>
-        <translation>Каждый другой ваш самурай имеет +1&#xa0;к Силе.</translation>
+        <translation>Каждый другой ваш самурай имеет +1 к Силе.</translation>
     </message>
     <message>
         <source>Battle: Melee 5 Attack.</source>
@@ -2024,7 +2020,7 @@ Text of the card Dreadful War Cry.</extracomment>
     <message>
         <source>Has +1F while defending.</source>
         <extracomment>Text of the card Shirakaba Nagi.</extracomment>
-        <translation>Имеет +1&#xa0;к Силе, пока защищается.</translation>
+        <translation>Имеет +1 к Силе, пока защищается.</translation>
     </message>
     <message>
         <source>Iaijutsu Limited: This Personality challenges another player’s target Personality. That player may refuse; if so, dishonor their Personality. Bow and dishonor the loser.</source>
@@ -2079,7 +2075,7 @@ Text of the card Dreadful War Cry.</extracomment>
     <message>
         <source>Battle: Give another of your target Cavalry Personalities +2F.</source>
         <extracomment>Text of the card Ashihara Jinbei.</extracomment>
-        <translation>Боевое: Дайте указанному другому своему кавалерийскому Персонажу +2&#xa0;к Силе.</translation>
+        <translation>Боевое: Дайте указанному другому своему кавалерийскому Персонажу +2 к Силе.</translation>
     </message>
     <message>
         <source>Battle: Move this Personality home. Draw a card.</source>
@@ -2111,12 +2107,12 @@ Text of the card Redleaf Vanguard.</extracomment>
     <message>
         <source>Has +2F while unopposed.</source>
         <extracomment>Text of the card Minato Wave Rider.</extracomment>
-        <translation>Имеет +2&#xa0;к Силе, пока остаётся без сопротивления.</translation>
+        <translation>Имеет +2 к Силе, пока остаётся без сопротивления.</translation>
     </message>
     <message>
         <source>Your other Cavalry Personalities each have +1F.</source>
         <extracomment>Text of the card Ashihara Soun, Thunder of Hooves.</extracomment>
-        <translation>Каждый другой ваш кавалерийский Персонаж имеет +1&#xa0;к Силе.</translation>
+        <translation>Каждый другой ваш кавалерийский Персонаж имеет +1 к Силе.</translation>
     </message>
     <message>
         <source>Battle: Move home a target enemy Personality with lower Force than this one.</source>
@@ -2141,7 +2137,7 @@ Text of the card Redleaf Vanguard.</extracomment>
     <message>
         <source>Spells attach to this Personality paying 1 less Gold.</source>
         <extracomment>Text of the card Sugimori Eika.</extracomment>
-        <translation>Заклинания присоединяются к этому Персонажу на 1&#xa0;Золото дешевле.</translation>
+        <translation>Заклинания присоединяются к этому Персонажу на 1 Золото дешевле.</translation>
     </message>
     <message>
         <source>Battle: Ranged 3 Attack.</source>
@@ -2151,12 +2147,12 @@ Text of the card Redleaf Vanguard.</extracomment>
     <message>
         <source>Your Province has +2 strength while this Personality is defending at it.</source>
         <extracomment>Text of the card Mizukane Rokuro.</extracomment>
-        <translation>Ваша Провинция имеет +2&#xa0;к Прочности, пока этот Персонаж её защищает.</translation>
+        <translation>Ваша Провинция имеет +2 к Прочности, пока этот Персонаж её защищает.</translation>
     </message>
     <message>
         <source>Limited: Bow this card: Look at the top 2 cards of your Fate deck. Put one in your hand and the rest on the bottom in any order.</source>
         <extracomment>Text of the card Mizukane Sayo.</extracomment>
-        <translation>Ограниченное: Нагните эту карту: Посмотрите 2&#xa0;верхние карты своей колоды Судьбы. Положите одну в руку, а остальные&#xa0;— вниз колоды в любом порядке.</translation>
+        <translation>Ограниченное: Нагните эту карту: Посмотрите 2 верхние карты своей колоды Судьбы. Положите одну в руку, а остальные — вниз колоды в любом порядке.</translation>
     </message>
     <message>
         <source>Tireless Battle: Straighten this Personality.</source>
@@ -2186,7 +2182,7 @@ Text of the card Redleaf Vanguard.</extracomment>
     <message>
         <source>Has +1F for each Ring you control.</source>
         <extracomment>Text of the card Brother Mukan, Empty Bowl.</extracomment>
-        <translation>Имеет +1&#xa0;к Силе за каждое контролируемое вами Кольцо.</translation>
+        <translation>Имеет +1 к Силе за каждое контролируемое вами Кольцо.</translation>
     </message>
     <message>
         <source>Battle: Ranged 5 Attack.</source>
@@ -2196,12 +2192,12 @@ Text of the card Redleaf Vanguard.</extracomment>
     <message>
         <source>Battle: Give your target Personality +3F.</source>
         <extracomment>Text of the card Shields Locked Tight.</extracomment>
-        <translation>Боевое: Дайте указанному своему Персонажу +3&#xa0;к Силе.</translation>
+        <translation>Боевое: Дайте указанному своему Персонажу +3 к Силе.</translation>
     </message>
     <message>
         <source>Battle: Each of your Personalities at the current battlefield gets +1F.</source>
         <extracomment>Text of the card Press the Line.</extracomment>
-        <translation>Боевое: Каждый ваш Персонаж на текущем поле боя получает +1&#xa0;к Силе.</translation>
+        <translation>Боевое: Каждый ваш Персонаж на текущем поле боя получает +1 к Силе.</translation>
     </message>
     <message>
         <source>Battle: Ranged 4 Attack.</source>
@@ -2246,7 +2242,7 @@ Text of the card Redleaf Vanguard.</extracomment>
     <message>
         <source>Battle: If you are the Defender: Give the current battlefield’s Province +4 strength.</source>
         <extracomment>Text of the card Stubborn Earthworks.</extracomment>
-        <translation>Боевое: Если вы Защитник: Дайте Провинции текущего поля боя +4&#xa0;к Прочности.</translation>
+        <translation>Боевое: Если вы Защитник: Дайте Провинции текущего поля боя +4 к Прочности.</translation>
     </message>
     <message>
         <source>Absent Battle: Move your target unbowed Personality to the current battlefield.</source>
@@ -2286,17 +2282,17 @@ Text of the card Redleaf Vanguard.</extracomment>
     <message>
         <source>Limited: Discard a card: Draw 2 cards.</source>
         <extracomment>Text of the card Unexpected Counsel.</extracomment>
-        <translation>Ограниченное: Сбросьте карту: Возьмите 2&#xa0;карты.</translation>
+        <translation>Ограниченное: Сбросьте карту: Возьмите 2 карты.</translation>
     </message>
     <message>
         <source>Limited: Look at the top 3 cards of your Fate deck. Put one in your hand and the rest on the bottom in any order.</source>
         <extracomment>Text of the card Scouts’ Reports.</extracomment>
-        <translation>Ограниченное: Посмотрите 3&#xa0;верхние карты своей колоды Судьбы. Положите одну в руку, а остальные&#xa0;— вниз колоды в любом порядке.</translation>
+        <translation>Ограниченное: Посмотрите 3 верхние карты своей колоды Судьбы. Положите одну в руку, а остальные — вниз колоды в любом порядке.</translation>
     </message>
     <message>
         <source>Battle: Give your target Personality +1F. You may take an additional Battle action.</source>
         <extracomment>Text of the card Before They Recover.</extracomment>
-        <translation>Боевое: Дайте указанному своему Персонажу +1&#xa0;к Силе. Можете совершить дополнительное Боевое действие.</translation>
+        <translation>Боевое: Дайте указанному своему Персонажу +1 к Силе. Можете совершить дополнительное Боевое действие.</translation>
     </message>
     <message>
         <source>Political Limited: If no other player has higher Honor than you, bow your target Personality with 1 or higher Personal Honor: Take the Imperial Favor.</source>
@@ -2318,7 +2314,7 @@ Text of the card Flooded Paddies.</extracomment>
     <message>
         <source>Battle: If you are the Attacker: Each of your attacking Personalities at the current battlefield gets +2F.</source>
         <extracomment>Text of the card Red Banners Forward.</extracomment>
-        <translation>Боевое: Если вы Атакующий: Каждый ваш атакующий Персонаж на текущем поле боя получает +2&#xa0;к Силе.</translation>
+        <translation>Боевое: Если вы Атакующий: Каждый ваш атакующий Персонаж на текущем поле боя получает +2 к Силе.</translation>
     </message>
     <message>
         <source>Battle: Destroy your target Follower: Destroy a target enemy Follower or Personality without Followers with 5 or lower Force.</source>
@@ -2338,7 +2334,7 @@ Text of the card Flooded Paddies.</extracomment>
     <message>
         <source>Limited: Pay 2 Gold: Create a 2F Follower and attach it to your target Personality.</source>
         <extracomment>Text of the card Conscription Order.</extracomment>
-        <translation>Ограниченное: Заплатите 2&#xa0;Золота: Создайте Последователя с Силой 2 и присоедините его к указанному своему Персонажу.</translation>
+        <translation>Ограниченное: Заплатите 2 Золота: Создайте Последователя с Силой 2 и присоедините его к указанному своему Персонажу.</translation>
     </message>
     <message>
         <source>Limited: Bow your target honorable Personality: Gain Honor equal to its Personal Honor.</source>
@@ -2348,7 +2344,7 @@ Text of the card Flooded Paddies.</extracomment>
     <message>
         <source>Limited: Pay 3 Gold: Gain 3 Honor.</source>
         <extracomment>Text of the card Gift Beyond Price.</extracomment>
-        <translation>Ограниченное: Заплатите 3&#xa0;Золота: Получите Честь: +3.</translation>
+        <translation>Ограниченное: Заплатите 3 Золота: Получите Честь: +3.</translation>
     </message>
     <message>
         <source>Iaijutsu Battle: Your target performing unbowed Duelist challenges a target enemy Personality. Destroy the loser. If yours won, gain Honor equal to its Personal Honor.</source>
@@ -2363,7 +2359,7 @@ Text of the card Flooded Paddies.</extracomment>
     <message>
         <source>Battle: If you are the Defender and your army is opposed: Gain 2 Honor. Each of your honorable Personalities at the current battlefield gets +1F.</source>
         <extracomment>Text of the card Stand Upon Principle.</extracomment>
-        <translation>Боевое: Если вы Защитник и ваша армия встречает сопротивление: Получите Честь: +2. Каждый ваш незапятнанный Персонаж на текущем поле боя получает +1&#xa0;к Силе.</translation>
+        <translation>Боевое: Если вы Защитник и ваша армия встречает сопротивление: Получите Честь: +2. Каждый ваш незапятнанный Персонаж на текущем поле боя получает +1 к Силе.</translation>
     </message>
     <message>
         <source>Reaction: After your Personality wins a duel: Gain 3 Honor.</source>
@@ -2378,7 +2374,7 @@ Text of the card Flooded Paddies.</extracomment>
     <message>
         <source>Battle: Give your target Cavalry Personality +4F.</source>
         <extracomment>Text of the card Lance Charge.</extracomment>
-        <translation>Боевое: Дайте указанному своему кавалерийскому Персонажу +4&#xa0;к Силе.</translation>
+        <translation>Боевое: Дайте указанному своему кавалерийскому Персонажу +4 к Силе.</translation>
     </message>
     <message>
         <source>Battle: Target your performing unbowed Cavalry Personality to move home a target enemy Personality with lower or equal Force.</source>
@@ -2440,12 +2436,12 @@ Text of the card Flooded Paddies.</extracomment>
         <extracomment>Text of the card Household Guard.
 ----------
 Text of the card Seal of Office.</extracomment>
-        <translation>Этот Персонаж имеет +1&#xa0;к Личной Чести.</translation>
+        <translation>Этот Персонаж имеет +1 к Личной Чести.</translation>
     </message>
     <message>
         <source>Battle: Give this Personality +1F. Each Follower in this unit gets +1F.</source>
         <extracomment>Text of the card Standard Company.</extracomment>
-        <translation>Боевое: Дайте этому Персонажу +1&#xa0;к Силе. Каждый Последователь в этом подразделении получает +1&#xa0;к Силе.</translation>
+        <translation>Боевое: Дайте этому Персонажу +1 к Силе. Каждый Последователь в этом подразделении получает +1 к Силе.</translation>
     </message>
     <message>
         <source>Will not be targeted by Ranged Attacks.</source>
@@ -2460,7 +2456,7 @@ Text of the card Seal of Office.</extracomment>
     <message>
         <source>Has +2F while defending.</source>
         <extracomment>Text of the card White Petal Honor Guard.</extracomment>
-        <translation>Имеет +2&#xa0;к Силе, пока защищается.</translation>
+        <translation>Имеет +2 к Силе, пока защищается.</translation>
     </message>
     <message>
         <source>Will only attach to a Courtier.</source>
@@ -2475,12 +2471,12 @@ Text of the card Seal of Office.</extracomment>
     <message>
         <source>Has +1F while attached to a Monk.</source>
         <extracomment>Text of the card Temple Warrior Novices.</extracomment>
-        <translation>Имеет +1&#xa0;к Силе, пока эта карта присоединена к монаху.</translation>
+        <translation>Имеет +1 к Силе, пока эта карта присоединена к монаху.</translation>
     </message>
     <message>
         <source>This Personality has +1C.</source>
         <extracomment>Text of the card Spirit Lantern Bearers.</extracomment>
-        <translation>Этот Персонаж имеет +1&#xa0;к Чи.</translation>
+        <translation>Этот Персонаж имеет +1 к Чи.</translation>
     </message>
     <message>
         <source>Battle: Bow this card: Melee 3 Attack.</source>
@@ -2510,12 +2506,12 @@ Text of the card Seal of Office.</extracomment>
     <message>
         <source>This Personality has +2F while opposed by a Cavalry unit.</source>
         <extracomment>Text of the card Boar-Spear.</extracomment>
-        <translation>Этот Персонаж имеет +2&#xa0;к Силе, пока встречает сопротивление кавалерийского подразделения.</translation>
+        <translation>Этот Персонаж имеет +2 к Силе, пока встречает сопротивление кавалерийского подразделения.</translation>
     </message>
     <message>
         <source>As a Focus Effect: This card’s Focus Value is increased by 1 if your Personality is a Samurai.</source>
         <extracomment>Text of the card River-Steel Wakizashi.</extracomment>
-        <translation>Эффект сосредоточения: Значение Сосредоточения этой карты увеличивается на 1, если ваш Персонаж&#xa0;— самурай.</translation>
+        <translation>Эффект сосредоточения: Значение Сосредоточения этой карты увеличивается на 1, если ваш Персонаж — самурай.</translation>
     </message>
     <message>
         <source>Will only attach to a Maple Clan Personality.</source>
@@ -2555,7 +2551,7 @@ Text of the card Seal of Office.</extracomment>
     <message>
         <source>This Personality has +1F for each Ring you control.</source>
         <extracomment>Text of the card Staff of Ninety-Nine Rings.</extracomment>
-        <translation>Этот Персонаж имеет +1&#xa0;к Силе за каждое контролируемое вами Кольцо.</translation>
+        <translation>Этот Персонаж имеет +1 к Силе за каждое контролируемое вами Кольцо.</translation>
     </message>
     <message>
         <source>Battle: Bow this card: Ranged 3 Attack.</source>
@@ -2580,7 +2576,7 @@ Text of the card Seal of Office.</extracomment>
     <message>
         <source>Absent Home Battle: Bow this card: Give the current battlefield’s Province +3 strength.</source>
         <extracomment>Text of the card Walls of Stone.</extracomment>
-        <translation>Из дома Заочное Боевое: Нагните эту карту: Дайте Провинции текущего поля боя +3&#xa0;к Прочности.</translation>
+        <translation>Из дома Заочное Боевое: Нагните эту карту: Дайте Провинции текущего поля боя +3 к Прочности.</translation>
     </message>
     <message>
         <source>Battle: Bow this card, bow this Personality: Destroy a target enemy Personality with lower or equal Chi.</source>
@@ -3392,7 +3388,7 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     </message>
     <message>
         <source>A unit whose Personality and Followers are all Cavalry can be assigned in the Cavalry maneuvers.</source>
-        <translation>Подразделение, в котором и Персонаж, и все Последователи&#xa0;— кавалерия, можно вывести на поле боя во время маневров кавалерии.</translation>
+        <translation>Подразделение, в котором и Персонаж, и все Последователи — кавалерия, можно вывести на поле боя во время маневров кавалерии.</translation>
     </message>
     <message>
         <source>Its unit does not bow when it returns home from attacking.</source>
@@ -3440,7 +3436,7 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     </message>
     <message>
         <source>An element. Whoever controls Rings of all 5 elements wins the match.</source>
-        <translation>Стихия. Кто контролирует Кольца всех 5&#xa0;стихий, выигрывает партию.</translation>
+        <translation>Стихия. Кто контролирует Кольца всех 5 стихий, выигрывает партию.</translation>
     </message>
     <message>
         <source>It does nothing by itself; other cards may ask for it.</source>
@@ -3506,7 +3502,7 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>For screen readers. %1 is a player&apos;s name, %2 a clan.</extracomment>
+        <extracomment>For screen readers. %1 is a player's name, %2 a clan.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -3713,23 +3709,6 @@ A narrow slip under a battle.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>is announced</source>
-        <extracomment>A small panel: the action is announced, and targets or costs are chosen.</extracomment>
-        <translation type="vanished">объявление</translation>
-    </message>
-    <message>
-        <source>takes effect</source>
-        <extracomment>A small panel: the card takes effect.
-----------
-A small panel: the Event takes effect.</extracomment>
-        <translation type="vanished">эффект</translation>
-    </message>
-    <message>
-        <source>may react</source>
-        <extracomment>A small panel, after the sign of a player.</extracomment>
-        <translation type="vanished">может ответить</translation>
-    </message>
-    <message>
         <source>Duel</source>
         <translation>Дуэль</translation>
     </message>
@@ -3740,16 +3719,6 @@ A small panel: the Event takes effect.</extracomment>
             <numerusform>%n карты в дуэли</numerusform>
             <numerusform>%n карт в дуэли</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>acts or passes</source>
-        <extracomment>A small panel, after the sign of a player: takes an action or passes.</extracomment>
-        <translation type="vanished">действует или пасует</translation>
-    </message>
-    <message>
-        <source>%1 ready</source>
-        <extracomment>On a player’s plate: %1 is an amount of Gold that unbowed cards can make.</extracomment>
-        <translation type="vanished">доступно %1</translation>
     </message>
 </context>
 <context>
@@ -3789,15 +3758,11 @@ A small panel: the Event takes effect.</extracomment>
     </message>
     <message>
         <source>Its Personality is no Shugenja.</source>
-        <translation>Его Персонаж&#xa0;— не сюгендзя.</translation>
+        <translation>Его Персонаж — не сюгендзя.</translation>
     </message>
     <message>
         <source>This ability is not used from here.</source>
         <translation>Отсюда эту способность не используют.</translation>
-    </message>
-    <message>
-        <source>There is no target for this now, or none for which its costs can be paid.</source>
-        <translation type="vanished">Для этого сейчас нет цели или нет цели, с которой можно оплатить стоимость.</translation>
     </message>
     <message>
         <source>There is no target for this now.</source>
@@ -3817,15 +3782,15 @@ A small panel: the Event takes effect.</extracomment>
     </message>
     <message>
         <source>Battle actions are for battles only.</source>
-        <translation>Боевые действия&#xa0;— только для сражений.</translation>
+        <translation>Боевые действия — только для сражений.</translation>
     </message>
     <message>
         <source>Limited actions are for your own Action Phase only.</source>
-        <translation>Ограниченные действия&#xa0;— только для своей Фазы Действий.</translation>
+        <translation>Ограниченные действия — только для своей Фазы Действий.</translation>
     </message>
     <message>
         <source>Open actions are for Action Phases only.</source>
-        <translation>Доступные действия&#xa0;— только для Фаз Действий.</translation>
+        <translation>Доступные действия — только для Фаз Действий.</translation>
     </message>
     <message>
         <source>Reactions answer something that happens.</source>
@@ -4078,7 +4043,7 @@ A small panel: the Event takes effect.</extracomment>
     </message>
     <message>
         <source>It costs %1 Gold, and your unbowed cards make %2.</source>
-        <extracomment>%1 is the price, a number; %2 is all the Gold that the player&apos;s unbowed cards can make for it.</extracomment>
+        <extracomment>%1 is the price, a number; %2 is all the Gold that the player's unbowed cards can make for it.</extracomment>
         <translation>Цена — %1 Золота, а ваши ненагнутые карты дают %2.</translation>
     </message>
     <message>
@@ -4125,18 +4090,13 @@ A small panel: the Event takes effect.</extracomment>
     </message>
     <message>
         <source>The battle stands at %1 against %2, and the Province has %3.</source>
-        <extracomment>A hint in a battle. %1 is the Attacker&apos;s Force, %2 the Defender&apos;s, %3 the Province&apos;s strength.</extracomment>
+        <extracomment>A hint in a battle. %1 is the Attacker's Force, %2 the Defender's, %3 the Province's strength.</extracomment>
         <translation>В сражении %1 против %2, Прочность Провинции — %3.</translation>
     </message>
     <message>
         <source>In the duel you have %1 against %2, as far as is known.</source>
-        <extracomment>A hint in a duel. %1 is the own Chi with what is focused, %2 the other&apos;s as far as it is known.</extracomment>
+        <extracomment>A hint in a duel. %1 is the own Chi with what is focused, %2 the other's as far as it is known.</extracomment>
         <translation>В дуэли у вас %1 против %2, насколько известно.</translation>
-    </message>
-    <message>
-        <source>Not enough Gold: %1 of %2.</source>
-        <extracomment>%1 is an amount of Gold that is needed, %2 what can be made.</extracomment>
-        <translation type="vanished">Не хватает Золота: доступно %1 из %2.</translation>
     </message>
     <message>
         <source>The price is paid without it: %1.</source>
@@ -4256,7 +4216,7 @@ A small panel: the Event takes effect.</extracomment>
     <message>
         <source>A match lasts at most %1 to %2 turns.</source>
         <extracomment>%1 and %2 are numbers.</extracomment>
-        <translation>Предел длины партии&#xa0;— от %1 до %2 ходов.</translation>
+        <translation>Предел длины партии — от %1 до %2 ходов.</translation>
     </message>
     <message>
         <source>The last turn is over.</source>
@@ -4310,12 +4270,12 @@ A small panel: the Event takes effect.</extracomment>
     <message>
         <source>%1: %2 cards; it needs %3.</source>
         <extracomment>%1 is a deck, %2 how many cards it has, %3 how many it needs.</extracomment>
-        <translation>%1: карт&#xa0;— %2, нужно %3.</translation>
+        <translation>%1: карт — %2, нужно %3.</translation>
     </message>
     <message>
         <source>%1: %2 cards; more than %3 are too many.</source>
         <extracomment>%1 is a deck, %2 how many cards it has, %3 how many it may have.</extracomment>
-        <translation>%1: карт&#xa0;— %2, можно не больше %3.</translation>
+        <translation>%1: карт — %2, можно не больше %3.</translation>
     </message>
     <message>
         <source>%1 × %2: at most %3 are allowed.</source>
@@ -4325,7 +4285,7 @@ A small panel: the Event takes effect.</extracomment>
     <message>
         <source>%1 belongs to %2; of other clans only Personalities are allowed.</source>
         <extracomment>%1 is a card, %2 a clan.</extracomment>
-        <translation>%1&#xa0;— карта чужого Клана (%2); из чужих Кланов можно брать только Персонажей.</translation>
+        <translation>%1 — карта чужого Клана (%2); из чужих Кланов можно брать только Персонажей.</translation>
     </message>
     <message>
         <source>Line %1 names no card: “%2”.</source>
@@ -4612,7 +4572,7 @@ A small panel: the Event takes effect.</extracomment>
     </message>
     <message>
         <source>So many turns of both players together end the match in a draw.</source>
-        <translation>Столько ходов обоих игроков вместе&#xa0;— и партия заканчивается вничью.</translation>
+        <translation>Столько ходов обоих игроков вместе — и партия заканчивается вничью.</translation>
     </message>
 </context>
 <context>
@@ -4620,11 +4580,7 @@ A small panel: the Event takes effect.</extracomment>
     <message numerus="yes">
         <source>%1: %n card(s)</source>
         <extracomment>For screen readers, of a chart: %1 is a Gold Cost or a Focus Value, %n how many cards have it.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%1: %n карта</numerusform><numerusform>%1: %n карты</numerusform><numerusform>%1: %n карт</numerusform></translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4635,12 +4591,12 @@ A small panel: the Event takes effect.</extracomment>
     <message>
         <source>Gold Costs: Dynasty red, Fate blue</source>
         <extracomment>Head of a chart: how many cards have each Gold Cost.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Стоимость в Золоте: Династия — красным, Судьба — синим</translation>
     </message>
     <message>
         <source>Focus Values</source>
         <extracomment>Head of a chart: how many cards have each Focus Value.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Значения Сосредоточения</translation>
     </message>
 </context>
 <context>
@@ -4648,159 +4604,155 @@ A small panel: the Event takes effect.</extracomment>
     <message>
         <source>Card</source>
         <extracomment>Head of a page that shows the chosen card large.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Карта</translation>
     </message>
     <message>
         <source>Not saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё не сохранено.</translation>
     </message>
     <message>
         <source>New deck</source>
         <extracomment>A deck that has no name yet.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Новая колода</translation>
     </message>
     <message>
         <source>%1 (cannot be read)</source>
         <extracomment>In a list of decks: %1 is the title of one whose file is damaged.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (не читается)</translation>
     </message>
     <message>
         <source>That did not work</source>
-        <translation type="unfinished"></translation>
+        <translation>Не получилось</translation>
     </message>
     <message>
         <source>“%1” has changes that are not saved. Do you want to save them?</source>
         <extracomment>A question. %1 is the title of a deck.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>В колоде «%1» есть несохранённые изменения. Сохранить их?</translation>
     </message>
     <message>
         <source>Save the deck?</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить колоду?</translation>
     </message>
     <message>
         <source>My %1</source>
         <extracomment>Title of a new deck that begins as a ready-made one, %1.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (моя)</translation>
     </message>
     <message>
         <source>The deck is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Колода сохранена.</translation>
     </message>
     <message>
         <source>Name of the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Название колоды</translation>
     </message>
     <message>
         <source>%1 – copy</source>
         <extracomment>Title of a copied deck. %1 is that of the first.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 — копия</translation>
     </message>
     <message>
         <source>Do you want to delete “%1”? This cannot be undone.</source>
         <extracomment>A question. %1 is the title of a deck.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Удалить колоду «%1»? Восстановить её будет нельзя.</translation>
     </message>
     <message>
         <source>Delete the deck?</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить колоду?</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить</translation>
     </message>
     <message>
         <source>The text names no card. Each line should be a number and the name of a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>В тексте нет ни одной карты. В каждой строке нужны число и название карты.</translation>
     </message>
     <message>
         <source>No deck was found</source>
-        <translation type="unfinished"></translation>
+        <translation>Колода не найдена</translation>
     </message>
     <message>
         <source>Imported deck</source>
         <extracomment>Title of a deck that was read from a text without a title.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Импортированная колода</translation>
     </message>
     <message numerus="yes">
         <source>And %n more line(s).</source>
         <extracomment>Under a list of lines of a text that were not understood: so many more.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>И ещё %n строка.</numerusform><numerusform>И ещё %n строки.</numerusform><numerusform>И ещё %n строк.</numerusform></translation>
     </message>
     <message>
         <source>Not everything was read</source>
-        <translation type="unfinished"></translation>
+        <translation>Прочитано не всё</translation>
     </message>
     <message>
         <source>The deck was copied as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Колода скопирована как текст.</translation>
     </message>
     <message>
         <source>The deck was written as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Колода сохранена как текст.</translation>
     </message>
     <message>
         <source>Your decks</source>
         <extracomment>Title of the page where decks are made.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ваши колоды</translation>
     </message>
     <message>
         <source>Deck</source>
         <extracomment>Before a list of decks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Колода</translation>
     </message>
     <message>
         <source>New</source>
         <extracomment>Button with a menu: begin a new deck.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Новая</translation>
     </message>
     <message>
         <source>More</source>
         <extracomment>Button with a menu: what else can be done with a deck.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ещё</translation>
     </message>
     <message>
         <source>Empty deck</source>
         <extracomment>Menu: begin a deck without any cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Пустая колода</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>Переименовать…</translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>Создать копию</translation>
     </message>
     <message>
         <source>Delete…</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить…</translation>
     </message>
     <message>
         <source>Import from the clipboard</source>
         <extracomment>Menu: read a deck from the clipboard.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Импортировать из буфера обмена</translation>
     </message>
     <message>
         <source>Import from a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Импортировать из файла…</translation>
     </message>
     <message>
         <source>Copy as text</source>
         <extracomment>Menu: put the deck on the clipboard.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Скопировать как текст</translation>
     </message>
     <message>
         <source>Save as text…</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить как текст…</translation>
     </message>
     <message>
         <source>Draw a test hand</source>
         <extracomment>Button: show what a match with this deck could begin with.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Раздать на пробу</translation>
     </message>
 </context>
 <context>
@@ -4808,27 +4760,27 @@ A small panel: the Event takes effect.</extracomment>
     <message>
         <source>Dynasty %1</source>
         <extracomment>Head of a page where there is little room: the Dynasty deck has %1 cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Династия %1</translation>
     </message>
     <message>
         <source>Fate %1</source>
         <extracomment>Head of a page where there is little room: the Fate deck has %1 cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Судьба %1</translation>
     </message>
     <message>
         <source>Dynasty %1/%2</source>
         <extracomment>Head of a page: the Dynasty deck has %1 of at least %2 cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Династия %1/%2</translation>
     </message>
     <message>
         <source>Fate %1/%2</source>
         <extracomment>Head of a page: the Fate deck has %1 of at least %2 cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Судьба %1/%2</translation>
     </message>
     <message>
         <source>Choose a Stronghold</source>
         <extracomment>In a list of Strongholds: none is chosen yet.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Выберите Крепость</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4839,12 +4791,12 @@ A small panel: the Event takes effect.</extracomment>
     <message>
         <source>No cards yet. Choose a card beside and press +, or click it twice.</source>
         <extracomment>Stands in the empty list of a deck. + is a sign on the screen and a key.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Карт пока нет. Выберите карту рядом и нажмите + или щёлкните её дважды.</translation>
     </message>
     <message>
         <source>Curves</source>
         <extracomment>Head of a page: how many cards cost how much.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Графики</translation>
     </message>
 </context>
 <context>
@@ -4852,7 +4804,7 @@ A small panel: the Event takes effect.</extracomment>
     <message>
         <source>Build a deck…</source>
         <extracomment>Button on the page where a match is set up: opens the page where decks are made.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Собрать колоду…</translation>
     </message>
 </context>
 <context>
@@ -4860,110 +4812,106 @@ A small panel: the Event takes effect.</extracomment>
     <message numerus="yes">
         <source>%n card(s)</source>
         <extracomment>How many cards the search has found.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n карта</numerusform><numerusform>%n карты</numerusform><numerusform>%n карт</numerusform></translation>
     </message>
     <message>
         <source>All types</source>
         <extracomment>A filter: the type of a card does not matter.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Все виды</translation>
     </message>
     <message>
         <source>Dynasty cards</source>
         <extracomment>A filter: all cards that belong in a Dynasty deck.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Карты Династии</translation>
     </message>
     <message>
         <source>Fate cards</source>
         <extracomment>A filter: all cards that belong in a Fate deck.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Карты Судьбы</translation>
     </message>
     <message>
         <source>Fits the deck</source>
         <extracomment>A filter: cards of any clan that the deck may have, given its Stronghold.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Подходят колоде</translation>
     </message>
     <message>
         <source>All clans</source>
         <extracomment>A filter: the clan of a card does not matter.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Все Кланы</translation>
     </message>
     <message>
         <source>No clan</source>
         <extracomment>A filter: only cards that belong to no clan.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Без Клана</translation>
     </message>
     <message>
         <source>All keywords</source>
         <extracomment>A filter: the keywords of a card do not matter.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Все ключевые слова</translation>
     </message>
     <message>
         <source>Any Gold Cost</source>
         <extracomment>A filter: the Gold Cost of a card does not matter.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Любая стоимость</translation>
     </message>
     <message>
         <source>Gold Cost %1</source>
         <extracomment>A filter: cards of this Gold Cost. %1 is a number.</extracomment>
-        <translation type="unfinished">Стоимость в Золоте %1</translation>
+        <translation>Стоимость в Золоте %1</translation>
     </message>
     <message>
         <source>Any Focus Value</source>
         <extracomment>A filter: the Focus Value of a card does not matter.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Любое Сосредоточение</translation>
     </message>
     <message>
         <source>Focus Value %1</source>
         <extracomment>A filter: cards of this Focus Value. %1 is a number.</extracomment>
-        <translation type="unfinished">Значение Сосредоточения %1</translation>
+        <translation>Значение Сосредоточения %1</translation>
     </message>
     <message>
         <source>Search names and texts</source>
         <extracomment>What can be typed to find cards; stands in the empty field.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Поиск по названиям и текстам</translation>
     </message>
     <message>
         <source>Clan</source>
-        <translation type="unfinished"></translation>
+        <translation>Клан</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Вид</translation>
     </message>
     <message>
         <source>Keyword</source>
-        <translation type="unfinished"></translation>
+        <translation>Ключевое слово</translation>
     </message>
     <message>
         <source>Gold Cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Стоимость в Золоте</translation>
     </message>
     <message>
         <source>Focus Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Значение Сосредоточения</translation>
     </message>
     <message>
         <source>Clear the filters</source>
         <extracomment>Button: look for all cards again.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Очистить фильтры</translation>
     </message>
     <message>
         <source>Filters</source>
         <extracomment>Button: show or hide the filters.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Фильтры</translation>
     </message>
     <message>
         <source>No card is like this. Other words or fewer filters find more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Таких карт нет. Измените слова или уберите часть фильтров.</translation>
     </message>
     <message>
         <source>Cards to choose from</source>
         <extracomment>For screen readers: the list of all cards that can be chosen.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Карты на выбор</translation>
     </message>
 </context>
 <context>
@@ -4971,22 +4919,22 @@ A small panel: the Event takes effect.</extracomment>
     <message>
         <source>Test draw</source>
         <extracomment>Title of a page: what a match could begin with, drawn on trial.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Пробная раздача</translation>
     </message>
     <message>
         <source>Provinces</source>
         <extracomment>Over the cards of a test draw that lie in the Provinces.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Провинции</translation>
     </message>
     <message>
         <source>Hand</source>
         <extracomment>Over the cards of a test draw that are in the hand.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Рука</translation>
     </message>
     <message>
         <source>Draw again</source>
         <extracomment>Button: shuffle the decks and draw anew.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Раздать заново</translation>
     </message>
 </context>
 <context>
@@ -4994,16 +4942,12 @@ A small panel: the Event takes effect.</extracomment>
     <message numerus="yes">
         <source>%n thing(s) to mend</source>
         <extracomment>Over a list of what keeps a deck from being played with.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n замечание</numerusform><numerusform>%n замечания</numerusform><numerusform>%n замечаний</numerusform></translation>
     </message>
     <message>
         <source>This deck is ready to play.</source>
         <extracomment>Nothing is wrong with the deck: a match can begin with it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Колода готова к игре.</translation>
     </message>
 </context>
 </TS>
