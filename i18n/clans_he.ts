@@ -6,7 +6,7 @@
     <message>
         <source>%1/%2</source>
         <extracomment>How many copies of a card are in the deck: %1 of at most %2.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1/%2</translation>
     </message>
 </context>
 <context>
@@ -14,10 +14,7 @@
     <message numerus="yes">
         <source>%1, %2, %n in the deck</source>
         <extracomment>For screen readers: %1 is a card, %2 its type, %n how many of it are in the deck.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%1, %2, עותק אחד בחפיסה</numerusform><numerusform>%1, %2, עותקים בחפיסה: %n</numerusform></translation>
     </message>
 </context>
 <context>
@@ -25,21 +22,21 @@
     <message>
         <source>%1 of %2</source>
         <extracomment>Between a minus and a plus button: how many copies of a card are in the deck. %1 of at most %2.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 מתוך %2</translation>
     </message>
     <message>
         <source>One less</source>
         <extracomment>For screen readers: button that takes one copy of the card out of the deck.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>עותק אחד פחות</translation>
     </message>
     <message>
         <source>One more</source>
         <extracomment>For screen readers: button that puts one more copy of the card into the deck.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>עוד עותק אחד</translation>
     </message>
     <message>
         <source>The card you choose is shown here.</source>
-        <translation type="unfinished"></translation>
+        <translation>הקלף שנבחר יוצג כאן.</translation>
     </message>
 </context>
 <context>
@@ -58,7 +55,7 @@
     </message>
     <message>
         <source>The Four Groves follows the rules of the collectible card game Legend of the Five Rings, with cards of its own.</source>
-        <translation>&quot;ארבע החורשות&quot; מתנהל לפי חוקי משחק הקלפים לאספנים ⁨Legend of the Five Rings⁩, עם קלפים משלו.</translation>
+        <translation>"ארבע החורשות" מתנהל לפי חוקי משחק הקלפים לאספנים ⁨Legend of the Five Rings⁩, עם קלפים משלו.</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -386,7 +383,7 @@
     </message>
     <message>
         <source>%1 Do you react?</source>
-        <extracomment>%1 is a sentence about what happens: &quot;Drill Yard is about to bow.&quot;</extracomment>
+        <extracomment>%1 is a sentence about what happens: "Drill Yard is about to bow."</extracomment>
         <translation>%1 להגיב?</translation>
     </message>
     <message>
@@ -524,7 +521,7 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>A list without &quot;and&quot;: %1 is its beginning, %2 the next thing.</extracomment>
+        <extracomment>A list without "and": %1 is its beginning, %2 the next thing.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -3498,7 +3495,7 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>For screen readers. %1 is a player&apos;s name, %2 a clan.</extracomment>
+        <extracomment>For screen readers. %1 is a player's name, %2 a clan.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -3547,22 +3544,22 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     <message>
         <source>Destroyed in turn %1, as Chi had fallen to 0.</source>
         <extracomment>Of a card in a discard pile. %1 is the number of the turn.</extracomment>
-        <translation>הושמד בתור %1, כי הצ׳י ירד ל־0.</translation>
+        <translation>השמדה בתור %1, כי הצ׳י ירד ל־0.</translation>
     </message>
     <message>
         <source>Destroyed in turn %1, in a lost battle.</source>
         <extracomment>Of a card in a discard pile. %1 is the number of the turn.</extracomment>
-        <translation>הושמד בתור %1, בהפסד בקרב.</translation>
+        <translation>השמדה בתור %1, בהפסד בקרב.</translation>
     </message>
     <message>
         <source>Destroyed in turn %1.</source>
         <extracomment>Of a card in a discard pile. %1 is the number of the turn.</extracomment>
-        <translation>הושמד בתור %1.</translation>
+        <translation>השמדה בתור %1.</translation>
     </message>
     <message>
         <source>Destroyed in turn %1. Cause: %2.</source>
         <extracomment>Of a card in a discard pile. %1 is the number of the turn, %2 the card that is the cause of it.</extracomment>
-        <translation>הושמד בתור %1. הסיבה: %2.</translation>
+        <translation>השמדה בתור %1. הסיבה: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n card(s)</source>
@@ -3664,12 +3661,12 @@ A narrow slip under a battle.</extracomment>
     <message>
         <source>Announced: %1</source>
         <extracomment>A small panel: an action is announced, its targets or costs are being chosen. %1 is a card.</extracomment>
-        <translation>בהכרזה: %1</translation>
+        <translation>הוכרז: %1</translation>
     </message>
     <message>
         <source>Takes effect: %1</source>
         <extracomment>A small panel: what takes effect now. %1 is a card.</extracomment>
-        <translation>בביצוע: %1</translation>
+        <translation>מתבצע: %1</translation>
     </message>
     <message>
         <source>%1 may react</source>
@@ -3701,23 +3698,6 @@ A narrow slip under a battle.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>is announced</source>
-        <extracomment>A small panel: the action is announced, and targets or costs are chosen.</extracomment>
-        <translation type="vanished">– בהכרזה</translation>
-    </message>
-    <message>
-        <source>takes effect</source>
-        <extracomment>A small panel: the card takes effect.
-----------
-A small panel: the Event takes effect.</extracomment>
-        <translation type="vanished">– בביצוע</translation>
-    </message>
-    <message>
-        <source>may react</source>
-        <extracomment>A small panel, after the sign of a player.</extracomment>
-        <translation type="vanished">– תגובה אפשרית</translation>
-    </message>
-    <message>
         <source>Duel</source>
         <translation>דו־קרב</translation>
     </message>
@@ -3727,16 +3707,6 @@ A small panel: the Event takes effect.</extracomment>
             <numerusform>ריכוז בקלף אחד</numerusform>
             <numerusform>ריכוז ב־%n קלפים</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>acts or passes</source>
-        <extracomment>A small panel, after the sign of a player: takes an action or passes.</extracomment>
-        <translation type="vanished">– פעולה או דילוג</translation>
-    </message>
-    <message>
-        <source>%1 ready</source>
-        <extracomment>On a player’s plate: %1 is an amount of Gold that unbowed cards can make.</extracomment>
-        <translation type="vanished">%1 זמין</translation>
     </message>
 </context>
 <context>
@@ -3781,10 +3751,6 @@ A small panel: the Event takes effect.</extracomment>
     <message>
         <source>This ability is not used from here.</source>
         <translation>אי אפשר להשתמש ביכולת הזאת מכאן.</translation>
-    </message>
-    <message>
-        <source>There is no target for this now, or none for which its costs can be paid.</source>
-        <translation type="vanished">אין לכך מטרה כרגע, או שאין מטרה שאפשר לשלם עבורה את העלות.</translation>
     </message>
     <message>
         <source>There is no target for this now.</source>
@@ -4063,41 +4029,41 @@ A small panel: the Event takes effect.</extracomment>
     </message>
     <message>
         <source>It costs %1 Gold, and your unbowed cards make %2.</source>
-        <extracomment>%1 is the price, a number; %2 is all the Gold that the player&apos;s unbowed cards can make for it.</extracomment>
-        <translation>המחיר הוא %1 זהב, והקלפים הלא מוטים שלך מפיקים %2.</translation>
+        <extracomment>%1 is the price, a number; %2 is all the Gold that the player's unbowed cards can make for it.</extracomment>
+        <translation>העלות היא %1 זהב, והקלפים שלך שאינם מוטים מפיקים %2.</translation>
     </message>
     <message>
         <source>It makes %1 Gold for every price to come.</source>
         <extracomment>A hint. %1 is a number.</extracomment>
-        <translation>זה יפיק %1 זהב לכל תשלום בהמשך.</translation>
+        <translation>הקלף יפיק %1 זהב לכל תשלום בהמשך.</translation>
     </message>
     <message>
         <source>It brings %1 Force and %2 Honor.</source>
         <extracomment>A hint. %1 and %2 are numbers.</extracomment>
-        <translation>זה מביא %1 כוח ו־%2 כבוד.</translation>
+        <translation>המהלך מביא %1 כוח ו־%2 כבוד.</translation>
     </message>
     <message>
         <source>It brings %1 Force.</source>
         <extracomment>A hint. %1 is a number.</extracomment>
-        <translation>זה מביא %1 כוח.</translation>
+        <translation>המהלך מביא %1 כוח.</translation>
     </message>
     <message>
         <source>Nothing here is worth its price now.</source>
-        <translation>שום דבר כאן לא שווה את מחירו כרגע.</translation>
+        <translation>שום דבר כאן אינו שווה את מחירו כרגע.</translation>
     </message>
     <message>
         <source>What is discarded makes room for something better.</source>
-        <translation>הקלפים המושלכים יפנו מקום לטובים מהם.</translation>
+        <translation>הקלפים המושלכים מפנים מקום לטובים מהם.</translation>
     </message>
     <message>
         <source>You could send Force %1. Against it: %2 at most, and the weakest Province has %3.</source>
         <extracomment>A hint to attack. %1 is the Force that can attack, %2 what could defend, %3 the weakest Province.</extracomment>
-        <translation>אפשר לשלוח כוח %1. מולו: %2 לכל היותר, והמחוז החלש ביותר הוא בחוזק %3.</translation>
+        <translation>אפשר לשלוח כוח %1. מולו: %2 לכל היותר, וחוזק המחוז החלש ביותר הוא %3.</translation>
     </message>
     <message>
         <source>Too little: you could send Force %1 against %2, and the weakest Province has %3.</source>
         <extracomment>A hint not to attack. %1 is the Force that can attack, %2 what could defend, %3 the weakest Province.</extracomment>
-        <translation>מעט מדי: אפשר לשלוח כוח %1 מול %2, והמחוז החלש ביותר הוא בחוזק %3.</translation>
+        <translation>מעט מדי: אפשר לשלוח כוח %1 מול %2, וחוזק המחוז החלש ביותר הוא %3.</translation>
     </message>
     <message>
         <source>Force %1 goes there against %2.</source>
@@ -4106,27 +4072,22 @@ A small panel: the Event takes effect.</extracomment>
     </message>
     <message>
         <source>Whoever went would be lost, or is needed later.</source>
-        <translation>מי שייצא יאבד, או שיהיה נחוץ בהמשך.</translation>
+        <translation>יחידה שתצא תאבד, או שתידרש בהמשך.</translation>
     </message>
     <message>
         <source>The battle stands at %1 against %2, and the Province has %3.</source>
-        <extracomment>A hint in a battle. %1 is the Attacker&apos;s Force, %2 the Defender&apos;s, %3 the Province&apos;s strength.</extracomment>
-        <translation>בקרב %1 מול %2, וחוזק המחוז %3.</translation>
+        <extracomment>A hint in a battle. %1 is the Attacker's Force, %2 the Defender's, %3 the Province's strength.</extracomment>
+        <translation>מצב הקרב: %1 מול %2, וחוזק המחוז הוא %3.</translation>
     </message>
     <message>
         <source>In the duel you have %1 against %2, as far as is known.</source>
-        <extracomment>A hint in a duel. %1 is the own Chi with what is focused, %2 the other&apos;s as far as it is known.</extracomment>
+        <extracomment>A hint in a duel. %1 is the own Chi with what is focused, %2 the other's as far as it is known.</extracomment>
         <translation>בדו־קרב יש לך %1 מול %2, עד כמה שידוע.</translation>
-    </message>
-    <message>
-        <source>Not enough Gold: %1 of %2.</source>
-        <extracomment>%1 is an amount of Gold that is needed, %2 what can be made.</extracomment>
-        <translation type="vanished">אין מספיק זהב: %1 מתוך %2.</translation>
     </message>
     <message>
         <source>The price is paid without it: %1.</source>
         <extracomment>A payment. %1 is a card.</extracomment>
-        <translation>המחיר משולם גם בלי הקלף הזה: %1.</translation>
+        <translation>העלות משולמת גם בלי הקלף הזה: %1.</translation>
     </message>
     <message>
         <source>It makes no Gold for this: %1.</source>
@@ -4314,7 +4275,7 @@ A small panel: the Event takes effect.</extracomment>
     <message>
         <source>Line %1 names no card: “%2”.</source>
         <extracomment>%1 is the number of a line, %2 what stands there.</extracomment>
-        <translation>בשורה %1 אין שם של קלף: &quot;%2&quot;.</translation>
+        <translation>בשורה %1 אין שם של קלף: "%2".</translation>
     </message>
 </context>
 <context>
@@ -4604,10 +4565,7 @@ A small panel: the Event takes effect.</extracomment>
     <message numerus="yes">
         <source>%1: %n card(s)</source>
         <extracomment>For screen readers, of a chart: %1 is a Gold Cost or a Focus Value, %n how many cards have it.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%1: קלף אחד</numerusform><numerusform>%1: %n קלפים</numerusform></translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4618,12 +4576,12 @@ A small panel: the Event takes effect.</extracomment>
     <message>
         <source>Gold Costs: Dynasty red, Fate blue</source>
         <extracomment>Head of a chart: how many cards have each Gold Cost.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>עלויות בזהב: השושלת באדום, הגורל בכחול</translation>
     </message>
     <message>
         <source>Focus Values</source>
         <extracomment>Head of a chart: how many cards have each Focus Value.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ערכי ריכוז</translation>
     </message>
 </context>
 <context>
@@ -4631,158 +4589,155 @@ A small panel: the Event takes effect.</extracomment>
     <message>
         <source>Card</source>
         <extracomment>Head of a page that shows the chosen card large.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>קלף</translation>
     </message>
     <message>
         <source>Not saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>החפיסה עוד לא נשמרה.</translation>
     </message>
     <message>
         <source>New deck</source>
         <extracomment>A deck that has no name yet.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>חפיסה חדשה</translation>
     </message>
     <message>
         <source>%1 (cannot be read)</source>
         <extracomment>In a list of decks: %1 is the title of one whose file is damaged.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (לא ניתנת לקריאה)</translation>
     </message>
     <message>
         <source>That did not work</source>
-        <translation type="unfinished"></translation>
+        <translation>הפעולה לא הצליחה</translation>
     </message>
     <message>
         <source>“%1” has changes that are not saved. Do you want to save them?</source>
         <extracomment>A question. %1 is the title of a deck.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>בחפיסה "%1" יש שינויים שלא נשמרו. לשמור אותם?</translation>
     </message>
     <message>
         <source>Save the deck?</source>
-        <translation type="unfinished"></translation>
+        <translation>לשמור את החפיסה?</translation>
     </message>
     <message>
         <source>My %1</source>
         <extracomment>Title of a new deck that begins as a ready-made one, %1.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 – שלי</translation>
     </message>
     <message>
         <source>The deck is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>החפיסה נשמרה.</translation>
     </message>
     <message>
         <source>Name of the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>שם החפיסה</translation>
     </message>
     <message>
         <source>%1 – copy</source>
         <extracomment>Title of a copied deck. %1 is that of the first.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 – עותק</translation>
     </message>
     <message>
         <source>Do you want to delete “%1”? This cannot be undone.</source>
         <extracomment>A question. %1 is the title of a deck.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>למחוק את החפיסה "%1"? אי אפשר לבטל את המחיקה.</translation>
     </message>
     <message>
         <source>Delete the deck?</source>
-        <translation type="unfinished"></translation>
+        <translation>למחוק את החפיסה?</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>מחיקה</translation>
     </message>
     <message>
         <source>The text names no card. Each line should be a number and the name of a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>אין בטקסט שם של קלף. בכל שורה צריך להיות מספר, ואחריו שם של קלף.</translation>
     </message>
     <message>
         <source>No deck was found</source>
-        <translation type="unfinished"></translation>
+        <translation>לא נמצאה חפיסה</translation>
     </message>
     <message>
         <source>Imported deck</source>
         <extracomment>Title of a deck that was read from a text without a title.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>חפיסה מיובאת</translation>
     </message>
     <message numerus="yes">
         <source>And %n more line(s).</source>
         <extracomment>Under a list of lines of a text that were not understood: so many more.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>ועוד שורה אחת.</numerusform><numerusform>ועוד %n שורות.</numerusform></translation>
     </message>
     <message>
         <source>Not everything was read</source>
-        <translation type="unfinished"></translation>
+        <translation>לא הכול נקרא</translation>
     </message>
     <message>
         <source>The deck was copied as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>החפיסה הועתקה כטקסט.</translation>
     </message>
     <message>
         <source>The deck was written as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>החפיסה נשמרה כטקסט.</translation>
     </message>
     <message>
         <source>Your decks</source>
         <extracomment>Title of the page where decks are made.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>החפיסות שלך</translation>
     </message>
     <message>
         <source>Deck</source>
         <extracomment>Before a list of decks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>חפיסה</translation>
     </message>
     <message>
         <source>New</source>
         <extracomment>Button with a menu: begin a new deck.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>חדשה</translation>
     </message>
     <message>
         <source>More</source>
         <extracomment>Button with a menu: what else can be done with a deck.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>עוד</translation>
     </message>
     <message>
         <source>Empty deck</source>
         <extracomment>Menu: begin a deck without any cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>חפיסה ריקה</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>שינוי שם…</translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>שכפול</translation>
     </message>
     <message>
         <source>Delete…</source>
-        <translation type="unfinished"></translation>
+        <translation>מחיקה…</translation>
     </message>
     <message>
         <source>Import from the clipboard</source>
         <extracomment>Menu: read a deck from the clipboard.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ייבוא מלוח הגזירים</translation>
     </message>
     <message>
         <source>Import from a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>ייבוא מקובץ…</translation>
     </message>
     <message>
         <source>Copy as text</source>
         <extracomment>Menu: put the deck on the clipboard.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>העתקה כטקסט</translation>
     </message>
     <message>
         <source>Save as text…</source>
-        <translation type="unfinished"></translation>
+        <translation>שמירה כטקסט…</translation>
     </message>
     <message>
         <source>Draw a test hand</source>
         <extracomment>Button: show what a match with this deck could begin with.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>שליפת ניסיון</translation>
     </message>
 </context>
 <context>
@@ -4790,27 +4745,27 @@ A small panel: the Event takes effect.</extracomment>
     <message>
         <source>Dynasty %1</source>
         <extracomment>Head of a page where there is little room: the Dynasty deck has %1 cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>שושלת %1</translation>
     </message>
     <message>
         <source>Fate %1</source>
         <extracomment>Head of a page where there is little room: the Fate deck has %1 cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>גורל %1</translation>
     </message>
     <message>
         <source>Dynasty %1/%2</source>
         <extracomment>Head of a page: the Dynasty deck has %1 of at least %2 cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>שושלת %1/%2</translation>
     </message>
     <message>
         <source>Fate %1/%2</source>
         <extracomment>Head of a page: the Fate deck has %1 of at least %2 cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>גורל %1/%2</translation>
     </message>
     <message>
         <source>Choose a Stronghold</source>
         <extracomment>In a list of Strongholds: none is chosen yet.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>יש לבחור מעוז</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4821,12 +4776,12 @@ A small panel: the Event takes effect.</extracomment>
     <message>
         <source>No cards yet. Choose a card beside and press +, or click it twice.</source>
         <extracomment>Stands in the empty list of a deck. + is a sign on the screen and a key.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>עדיין אין קלפים. יש לבחור קלף ברשימה שלצד וללחוץ על +, או ללחוץ על הקלף פעמיים.</translation>
     </message>
     <message>
         <source>Curves</source>
         <extracomment>Head of a page: how many cards cost how much.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>עקומות</translation>
     </message>
 </context>
 <context>
@@ -4834,7 +4789,7 @@ A small panel: the Event takes effect.</extracomment>
     <message>
         <source>Build a deck…</source>
         <extracomment>Button on the page where a match is set up: opens the page where decks are made.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>בניית חפיסה…</translation>
     </message>
 </context>
 <context>
@@ -4842,109 +4797,106 @@ A small panel: the Event takes effect.</extracomment>
     <message numerus="yes">
         <source>%n card(s)</source>
         <extracomment>How many cards the search has found.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>קלף אחד</numerusform><numerusform>%n קלפים</numerusform></translation>
     </message>
     <message>
         <source>All types</source>
         <extracomment>A filter: the type of a card does not matter.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>כל הסוגים</translation>
     </message>
     <message>
         <source>Dynasty cards</source>
         <extracomment>A filter: all cards that belong in a Dynasty deck.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>קלפי שושלת</translation>
     </message>
     <message>
         <source>Fate cards</source>
         <extracomment>A filter: all cards that belong in a Fate deck.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>קלפי גורל</translation>
     </message>
     <message>
         <source>Fits the deck</source>
         <extracomment>A filter: cards of any clan that the deck may have, given its Stronghold.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>מתאימים לחפיסה</translation>
     </message>
     <message>
         <source>All clans</source>
         <extracomment>A filter: the clan of a card does not matter.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>כל השבטים</translation>
     </message>
     <message>
         <source>No clan</source>
         <extracomment>A filter: only cards that belong to no clan.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ללא שבט</translation>
     </message>
     <message>
         <source>All keywords</source>
         <extracomment>A filter: the keywords of a card do not matter.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>כל מילות המפתח</translation>
     </message>
     <message>
         <source>Any Gold Cost</source>
         <extracomment>A filter: the Gold Cost of a card does not matter.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>כל עלות בזהב</translation>
     </message>
     <message>
         <source>Gold Cost %1</source>
         <extracomment>A filter: cards of this Gold Cost. %1 is a number.</extracomment>
-        <translation type="unfinished">עלות בזהב %1</translation>
+        <translation>עלות בזהב %1</translation>
     </message>
     <message>
         <source>Any Focus Value</source>
         <extracomment>A filter: the Focus Value of a card does not matter.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>כל ערך ריכוז</translation>
     </message>
     <message>
         <source>Focus Value %1</source>
         <extracomment>A filter: cards of this Focus Value. %1 is a number.</extracomment>
-        <translation type="unfinished">ערך ריכוז %1</translation>
+        <translation>ערך ריכוז %1</translation>
     </message>
     <message>
         <source>Search names and texts</source>
         <extracomment>What can be typed to find cards; stands in the empty field.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>חיפוש בשמות ובטקסטים</translation>
     </message>
     <message>
         <source>Clan</source>
-        <translation type="unfinished"></translation>
+        <translation>שבט</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>סוג</translation>
     </message>
     <message>
         <source>Keyword</source>
-        <translation type="unfinished"></translation>
+        <translation>מילת מפתח</translation>
     </message>
     <message>
         <source>Gold Cost</source>
-        <translation type="unfinished"></translation>
+        <translation>עלות בזהב</translation>
     </message>
     <message>
         <source>Focus Value</source>
-        <translation type="unfinished"></translation>
+        <translation>ערך ריכוז</translation>
     </message>
     <message>
         <source>Clear the filters</source>
         <extracomment>Button: look for all cards again.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ניקוי המסננים</translation>
     </message>
     <message>
         <source>Filters</source>
         <extracomment>Button: show or hide the filters.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>מסננים</translation>
     </message>
     <message>
         <source>No card is like this. Other words or fewer filters find more.</source>
-        <translation type="unfinished"></translation>
+        <translation>אין קלף כזה. מילים אחרות או פחות מסננים ימצאו יותר.</translation>
     </message>
     <message>
         <source>Cards to choose from</source>
         <extracomment>For screen readers: the list of all cards that can be chosen.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>קלפים לבחירה</translation>
     </message>
 </context>
 <context>
@@ -4952,22 +4904,22 @@ A small panel: the Event takes effect.</extracomment>
     <message>
         <source>Test draw</source>
         <extracomment>Title of a page: what a match could begin with, drawn on trial.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>שליפת ניסיון</translation>
     </message>
     <message>
         <source>Provinces</source>
         <extracomment>Over the cards of a test draw that lie in the Provinces.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>מחוזות</translation>
     </message>
     <message>
         <source>Hand</source>
         <extracomment>Over the cards of a test draw that are in the hand.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>יד</translation>
     </message>
     <message>
         <source>Draw again</source>
         <extracomment>Button: shuffle the decks and draw anew.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>שליפה חוזרת</translation>
     </message>
 </context>
 <context>
@@ -4975,15 +4927,12 @@ A small panel: the Event takes effect.</extracomment>
     <message numerus="yes">
         <source>%n thing(s) to mend</source>
         <extracomment>Over a list of what keeps a deck from being played with.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>דבר אחד לתיקון</numerusform><numerusform>%n דברים לתיקון</numerusform></translation>
     </message>
     <message>
         <source>This deck is ready to play.</source>
         <extracomment>Nothing is wrong with the deck: a match can begin with it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>החפיסה הזאת מוכנה למשחק.</translation>
     </message>
 </context>
 </TS>

@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>Place: %1</source>
-        <extracomment>Dice go on dogs. %1 lists spaces: &quot;Rosie 4, Biscuit 1&quot;.</extracomment>
+        <extracomment>Dice go on dogs. %1 lists spaces: "Rosie 4, Biscuit 1".</extracomment>
         <translation>להניח: %1</translation>
     </message>
     <message>
@@ -71,7 +71,7 @@
     </message>
     <message>
         <source>Move a die from %1 to %2</source>
-        <extracomment>A die goes to another space and is set to its number. %1 and %2 are spaces: &quot;Rosie 4&quot;.</extracomment>
+        <extracomment>A die goes to another space and is set to its number. %1 and %2 are spaces: "Rosie 4".</extracomment>
         <translation>להעביר קובייה מן %1 אל %2</translation>
     </message>
     <message>
@@ -101,7 +101,7 @@
     </message>
     <message>
         <source>Take a die off a dog: %1</source>
-        <extracomment>A die on a dog is rolled with two others. %1 is a space: &quot;Rosie 4&quot;.</extracomment>
+        <extracomment>A die on a dog is rolled with two others. %1 is a space: "Rosie 4".</extracomment>
         <translation>לקחת קובייה מכלב: %1</translation>
     </message>
     <message numerus="yes">
@@ -346,7 +346,7 @@
     <message>
         <source>Roll 1, no more dogs</source>
         <extracomment>A trick in the fewest words, on a small tile: with six dogs no dog is drawn. About 20 letters.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>להטיל 1, בלי כלב חדש</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -362,12 +362,12 @@
     <message>
         <source>bust %1, completes a dog %2</source>
         <extracomment>The chances of the next roll, in the middle of a line. %1 and %2 are percentages.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>חריגה %1, כלב מלא %2</translation>
     </message>
     <message>
         <source>Bust %1, completes a dog %2</source>
         <extracomment>The chances of the next roll. %1 and %2 are percentages.</extracomment>
-        <translation>חריגה&#xa0;%1, כלב&#xa0;מלא&#xa0;%2</translation>
+        <translation>חריגה %1, כלב מלא %2</translation>
     </message>
     <message>
         <source>Bust: the yard total is %1, over 7</source>
@@ -941,8 +941,8 @@
         <source>%1 pays a treat (%n left) and rerolls: %2.</source>
         <extracomment>Log line: a treat pays for rolling dice again; %n treats are left. %2 lists the dice.</extracomment>
         <translation>
-            <numerusform>%1, להטלה חוזרת תמורת חטיף: %2. חטיפים&#xa0;כעת:&#xa0;%n.</numerusform>
-            <numerusform>%1, להטלה חוזרת תמורת חטיף: %2. חטיפים&#xa0;כעת:&#xa0;%n.</numerusform>
+            <numerusform>%1, להטלה חוזרת תמורת חטיף: %2. חטיפים כעת: %n.</numerusform>
+            <numerusform>%1, להטלה חוזרת תמורת חטיף: %2. חטיפים כעת: %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -983,7 +983,7 @@
     </message>
     <message>
         <source>%1 places: %2.</source>
-        <extracomment>Log line. %2 lists spaces: &quot;Rosie 4, Biscuit 1&quot;.</extracomment>
+        <extracomment>Log line. %2 lists spaces: "Rosie 4, Biscuit 1".</extracomment>
         <translation>%1, לכלבים: %2.</translation>
     </message>
     <message>
@@ -1003,7 +1003,7 @@
     </message>
     <message>
         <source>%1 moves a die. From: %2. To: %3.</source>
-        <extracomment>Log line. %2 and %3 are spaces: &quot;Rosie 4&quot;.</extracomment>
+        <extracomment>Log line. %2 and %3 are spaces: "Rosie 4".</extracomment>
         <translation>%1, העברת קובייה: מן %2 אל %3.</translation>
     </message>
     <message>
@@ -1032,7 +1032,7 @@
     </message>
     <message>
         <source>%1 takes a die off a dog: %2.</source>
-        <extracomment>Log line. %2 is a space: &quot;Rosie 4&quot;.</extracomment>
+        <extracomment>Log line. %2 is a space: "Rosie 4".</extracomment>
         <translation>%1, לקיחת קובייה מכלב: %2.</translation>
     </message>
     <message numerus="yes">
@@ -1055,8 +1055,8 @@
         <source>%1 takes %n treat(s). Treats now: %2.</source>
         <extracomment>Log line. %n treats are taken, %2 is how many the player has now.</extracomment>
         <translation>
-            <numerusform>%1: קבלת חטיף אחד. חטיפים&#xa0;כעת:&#xa0;%2.</numerusform>
-            <numerusform>%1: קבלת %n חטיפים. חטיפים&#xa0;כעת:&#xa0;%2.</numerusform>
+            <numerusform>%1: קבלת חטיף אחד. חטיפים כעת: %2.</numerusform>
+            <numerusform>%1: קבלת %n חטיפים. חטיפים כעת: %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -1068,8 +1068,8 @@
         <source>%1 gives back %n treat(s). Treats now: %2.</source>
         <extracomment>Log line: as many treats as the highest free number. %2 is how many the player has now.</extracomment>
         <translation>
-            <numerusform>%1: החזרת חטיף אחד. חטיפים&#xa0;כעת:&#xa0;%2.</numerusform>
-            <numerusform>%1: החזרת %n חטיפים. חטיפים&#xa0;כעת:&#xa0;%2.</numerusform>
+            <numerusform>%1: החזרת חטיף אחד. חטיפים כעת: %2.</numerusform>
+            <numerusform>%1: החזרת %n חטיפים. חטיפים כעת: %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -1097,8 +1097,8 @@
         <source>The tricks are ready again. “%1” holds %n treat(s).</source>
         <extracomment>Log line: only one trick was left, so the others are turned over; a treat is laid on that one. %1 is its name, %n are the treats on it now.</extracomment>
         <translation>
-            <numerusform>הטריקים שוב מוכנים. על הטריק &quot;%1&quot; מונח חטיף אחד.</numerusform>
-            <numerusform>הטריקים שוב מוכנים. על הטריק &quot;%1&quot; מונחים %n חטיפים.</numerusform>
+            <numerusform>הטריקים שוב מוכנים. על הטריק "%1" מונח חטיף אחד.</numerusform>
+            <numerusform>הטריקים שוב מוכנים. על הטריק "%1" מונחים %n חטיפים.</numerusform>
         </translation>
     </message>
 </context>
@@ -1107,12 +1107,12 @@
     <message>
         <source>The trick “%1” is used: it lies face down until only one is left.</source>
         <extracomment>%1 is a trick.</extracomment>
-        <translation>הטריק &quot;%1&quot; נוצל: הוא מונח עם הפנים למטה עד שיישאר רק טריק אחד.</translation>
+        <translation>הטריק "%1" נוצל: הוא מונח עם הפנים למטה עד שיישאר רק טריק אחד.</translation>
     </message>
     <message>
         <source>The trick “%1” is not part of this match.</source>
         <extracomment>%1 is a trick.</extracomment>
-        <translation>הטריק &quot;%1&quot; אינו חלק מן המשחק הזה.</translation>
+        <translation>הטריק "%1" אינו חלק מן המשחק הזה.</translation>
     </message>
     <message>
         <source>None of your dogs is complete: each space must hold a die.</source>
@@ -1138,17 +1138,17 @@
     </message>
     <message>
         <source>There is no such space: %1.</source>
-        <extracomment>%1 is a space that does not exist: &quot;Rosie 4&quot;.</extracomment>
+        <extracomment>%1 is a space that does not exist: "Rosie 4".</extracomment>
         <translation>אין משבצת כזאת: %1.</translation>
     </message>
     <message>
         <source>A die lies there already: %1.</source>
-        <extracomment>%1 is a space: &quot;Rosie 4&quot;.</extracomment>
+        <extracomment>%1 is a space: "Rosie 4".</extracomment>
         <translation>כבר מונחת שם קובייה: %1.</translation>
     </message>
     <message>
         <source>No die lies there: %1.</source>
-        <extracomment>%1 is a space: &quot;Rosie 4&quot;.</extracomment>
+        <extracomment>%1 is a space: "Rosie 4".</extracomment>
         <translation>אין שם קובייה: %1.</translation>
     </message>
     <message>
@@ -1198,7 +1198,7 @@
     <message>
         <source>A trick of another color is due, not “%1”.</source>
         <extracomment>%1 is a trick.</extracomment>
-        <translation>עכשיו נדרש טריק בצבע אחר, ולא &quot;%1&quot;.</translation>
+        <translation>עכשיו נדרש טריק בצבע אחר, ולא "%1".</translation>
     </message>
     <message>
         <source>This dog is no longer in the deck: %1.</source>
@@ -1238,43 +1238,37 @@
     </message>
     <message>
         <source>The roll cannot bust.</source>
-        <translation type="unfinished"></translation>
+        <translation>בהטלה הזאת אין סיכוי לחריגה.</translation>
     </message>
     <message>
         <source>The roll can win the match at once: chance %1. It busts with %2.</source>
         <extracomment>Why a roll is advised. %1 and %2 are percentages.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ההטלה יכולה להביא ניצחון מייד: הסיכוי לכך הוא %1, ולחריגה %2.</translation>
     </message>
     <message>
         <source>%1 may win next turn, so a risk is needed: a dog with %2, a bust with %3.</source>
         <extracomment>Why a risky roll is advised. %1 is another player’s name, %2 and %3 are percentages.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>בתור הבא אפשרי ניצחון של %1, ולכן צריך להסתכן: הסיכוי לכלב מלא הוא %2, ולחריגה %3.</translation>
     </message>
     <message>
         <source>No die lies on your dogs that a bust (%1) could take; a dog comes with %2.</source>
         <extracomment>Why a risky roll is advised. %1 and %2 are percentages.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>אין על הכלבים שלך קובייה שתאבד בחריגה; הסיכוי לחריגה הוא %1, ולכלב מלא %2.</translation>
     </message>
     <message numerus="yes">
         <source>A bust (%1) would only cost %n die(s) on dogs; a dog comes with %2.</source>
         <extracomment>Why a risky roll is advised. %1 and %2 are percentages, %n counts dice on dogs.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>חריגה תעלה רק בקובייה אחת שעל הכלבים; הסיכוי לחריגה הוא %1, ולכלב מלא %2.</numerusform><numerusform>חריגה תעלה רק ב־%n קוביות שעל הכלבים; הסיכוי לחריגה הוא %1, ולכלב מלא %2.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>A bust comes with %1, a dog with %2; %n treat(s) can reroll what falls badly.</source>
         <extracomment>Why a risky roll is advised. %1 and %2 are percentages, %n counts treats.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>הסיכוי לחריגה הוא %1, ולכלב מלא %2; חטיף אחד יכול לקנות הטלה חוזרת.</numerusform><numerusform>הסיכוי לחריגה הוא %1, ולכלב מלא %2; %n חטיפים יכולים לקנות הטלות חוזרות.</numerusform></translation>
     </message>
     <message>
         <source>Every other choice promises less: a dog comes with %1, a bust with %2.</source>
         <extracomment>Why a risky roll is advised. %1 and %2 are percentages.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>כל בחירה אחרת מבטיחה פחות: כאן הסיכוי לכלב מלא הוא %1, ולחריגה %2.</translation>
     </message>
     <message>
         <source>The next roll would bust with %1.</source>
@@ -1311,53 +1305,47 @@
     </message>
     <message>
         <source>As it lies, the roll busts.</source>
-        <translation type="unfinished"></translation>
+        <translation>בלי שינוי, ההטלה הזאת היא חריגה.</translation>
     </message>
     <message>
         <source>It busts, but the treat is worth more than what is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>זאת חריגה, אבל החטיף שווה יותר ממה שאובד.</translation>
     </message>
     <message>
         <source>Nothing else is left: every choice busts.</source>
-        <translation type="unfinished"></translation>
+        <translation>אין ברירה אחרת: כל בחירה היא חריגה.</translation>
     </message>
     <message>
         <source>These dice complete a dog.</source>
-        <translation type="unfinished"></translation>
+        <translation>הקוביות האלה ממלאות כלב.</translation>
     </message>
     <message numerus="yes">
         <source>%n die(s) find a space, and nothing is buried.</source>
         <extracomment>Why dice are kept or placed so.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>קובייה אחת מוצאת משבצת, ודבר אינו נקבר.</numerusform><numerusform>%n קוביות מוצאות משבצת, ודבר אינו נקבר.</numerusform></translation>
     </message>
     <message>
         <source>The yard takes them: pips buried, %1.</source>
         <extracomment>Why dice are kept. %1 is a number of pips.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>יש להן מקום בחצר; סכום הקוביות הנקברות: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n die(s) find a space; pips buried: %1.</source>
         <extracomment>Why dice are kept. %n dice find a space; %1 is a number of pips.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>קובייה אחת מוצאת משבצת; סכום הקוביות הנקברות: %1.</numerusform><numerusform>%n קוביות מוצאות משבצת; סכום הקוביות הנקברות: %1.</numerusform></translation>
     </message>
     <message>
         <source>The next roll fits better then.</source>
-        <translation type="unfinished"></translation>
+        <translation>אז ההטלה הבאה תתאים יותר.</translation>
     </message>
     <message>
         <source>No change would help.</source>
-        <translation type="unfinished"></translation>
+        <translation>שום שינוי לא יועיל.</translation>
     </message>
     <message>
         <source>The yard total of %1 is %2 then.</source>
         <extracomment>Why a die is changed. %1 is another player’s name, %2 a yard total.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>סכום החצר של %1 יהיה %2.</translation>
     </message>
     <message>
         <source>The yard of %1 busts.</source>
@@ -1385,7 +1373,7 @@
     </message>
     <message>
         <source>To which space does the die go? It comes from: %1.</source>
-        <extracomment>Headline. %1 is a space: &quot;Rosie 4&quot;.</extracomment>
+        <extracomment>Headline. %1 is a space: "Rosie 4".</extracomment>
         <translation>אל איזו משבצת להעביר את הקובייה? המקום הקודם: %1.</translation>
     </message>
     <message>
@@ -1429,17 +1417,17 @@
     <message>
         <source>Click a number to keep</source>
         <extracomment>Beside the roll: a click on a die keeps all dice of its number. Short.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>יש ללחוץ על מספר שיישאר</translation>
     </message>
     <message>
         <source>All dogs complete!</source>
         <extracomment>Beside the roll: all dogs of the player would be complete, and scored at once. An exclamation. Short.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>כל הכלבים מלאים!</translation>
     </message>
     <message>
         <source>Complete: %1</source>
         <extracomment>Beside the roll: these dogs would be complete. %1 lists dogs. Short.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ההטלה ממלאת: %1</translation>
     </message>
     <message>
         <source>This space takes a %1, not a %2.</source>
@@ -1463,7 +1451,7 @@
     </message>
     <message>
         <source>Take the die back: %1</source>
-        <extracomment>A die that was laid out comes back. %1 is a space: &quot;Rosie 4&quot;.</extracomment>
+        <extracomment>A die that was laid out comes back. %1 is a space: "Rosie 4".</extracomment>
         <translation>לקחת את הקובייה בחזרה: %1</translation>
     </message>
     <message>
@@ -1503,7 +1491,7 @@
     </message>
     <message>
         <source>Move the die: %1</source>
-        <extracomment>A die is picked up to be moved. %1 is a space: &quot;Rosie 4&quot;.</extracomment>
+        <extracomment>A die is picked up to be moved. %1 is a space: "Rosie 4".</extracomment>
         <translation>להעביר את הקובייה: %1</translation>
     </message>
     <message>
@@ -1550,7 +1538,7 @@
     <message>
         <source>Reroll</source>
         <extracomment>Button: a treat pays for rolling the die again.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>להטיל שוב</translation>
     </message>
     <message numerus="yes">
         <source>Reroll %n</source>
@@ -1639,12 +1627,12 @@
     </message>
     <message>
         <source>Free space: %1</source>
-        <extracomment>A free space for screen readers. %1 is the space: &quot;Rosie 4&quot;.</extracomment>
+        <extracomment>A free space for screen readers. %1 is the space: "Rosie 4".</extracomment>
         <translation>משבצת פנויה: %1</translation>
     </message>
     <message>
         <source>Die on a dog: %1</source>
-        <extracomment>A die on a dog for screen readers. %1 is the space: &quot;Rosie 4&quot;.</extracomment>
+        <extracomment>A die on a dog for screen readers. %1 is the space: "Rosie 4".</extracomment>
         <translation>קובייה על כלב: %1</translation>
     </message>
     <message>

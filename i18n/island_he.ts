@@ -194,7 +194,7 @@
     </message>
     <message>
         <source>Choose with whom you trade, or withdraw the offer.</source>
-        <translation type="unfinished"></translation>
+        <translation>יש לבחור עם מי לסחור, או למשוך את ההצעה.</translation>
     </message>
     <message>
         <source>Build, trade, or end your turn.</source>
@@ -288,11 +288,11 @@
     <message>
         <source>%1 × %2</source>
         <extracomment>An item of a list: %1 is a resource, %2 how many of it.</extracomment>
-        <translation>%1&#xa0;×&#xa0;%2</translation>
+        <translation>%1 × %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>A list without &quot;and&quot;: %1 is its beginning, %2 the next thing.</extracomment>
+        <extracomment>A list without "and": %1 is its beginning, %2 the next thing.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -303,8 +303,8 @@
     <message>
         <source>%1 (%2)</source>
         <comment>place</comment>
-        <extracomment>One of several places that are called alike. %1 is the place, %2 a direction such as &quot;north&quot;, or a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>One of several places that are called alike. %1 is the place, %2 a direction such as "north", or a number.</extracomment>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Intersection of %1</source>
@@ -367,15 +367,6 @@
         <translation>איש אינו מקבל דבר.</translation>
     </message>
     <message>
-        <source>%1 builds a settlement.</source>
-        <translation type="vanished">%1: בניית יישוב.</translation>
-    </message>
-    <message>
-        <source>%1 places a settlement.</source>
-        <extracomment>Log line: initial placement, free of charge.</extracomment>
-        <translation type="vanished">%1: הצבת יישוב.</translation>
-    </message>
-    <message>
         <source>%1 builds a road.</source>
         <translation>%1: בניית כביש.</translation>
     </message>
@@ -384,25 +375,12 @@
         <extracomment>Log line: free of charge.</extracomment>
         <translation>%1: הצבת כביש.</translation>
     </message>
-    <message>
-        <source>%1 upgrades a settlement to a city.</source>
-        <translation type="vanished">%1: שדרוג יישוב לעיר.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 buys a development card; %n left in the deck.</source>
         <translation>
             <numerusform>%1: קניית קלף פיתוח; בחפיסה נשאר קלף אחד.</numerusform>
             <numerusform>%1: קניית קלף פיתוח; בחפיסה נשארו: %n.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 draws the card unseen.</source>
-        <translation type="vanished">%1: הקלף נשלף בסתר.</translation>
-    </message>
-    <message>
-        <source>%1 draws: %2.</source>
-        <extracomment>Log line. %2 is a development card.</extracomment>
-        <translation type="vanished">%1, שליפה: %2.</translation>
     </message>
     <message>
         <source>Longest Road is set aside: several roads are equally long, or none is long enough.</source>
@@ -459,43 +437,34 @@
         <translation>%1, השלכה: %2.</translation>
     </message>
     <message>
-        <source>%1 moves the robber. Nobody there can be robbed.</source>
-        <translation type="vanished">%1: העברת השודד. אין שם ממי לגנוב.</translation>
-    </message>
-    <message>
-        <source>%1 moves the robber to a hex of %2.</source>
-        <extracomment>Log line. %2 is the player who is going to lose a card.</extracomment>
-        <translation type="vanished">%1: העברת השודד אל אריח של %2.</translation>
-    </message>
-    <message>
         <source>%1 builds a settlement: %2.</source>
         <extracomment>Log line. %2 lists the hexes that meet there: forest 8, fields 4.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, בניית יישוב: %2.</translation>
     </message>
     <message>
         <source>%1 places a settlement: %2.</source>
         <extracomment>Log line: initial placement, free of charge. %2 lists the hexes that meet there: forest 8, fields 4.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, הצבת יישוב: %2.</translation>
     </message>
     <message>
         <source>%1 upgrades a settlement to a city: %2.</source>
         <extracomment>Log line. %2 lists the hexes that meet there: forest 8, fields 4.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, שדרוג יישוב לעיר: %2.</translation>
     </message>
     <message>
         <source>%1 buys a development card: %2.</source>
         <extracomment>Log line, read by the buyer only. %2 is the card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, קניית קלף פיתוח: %2.</translation>
     </message>
     <message>
         <source>%1 moves the robber: %2. Nobody there can be robbed.</source>
         <extracomment>Log line. %2 is a hex: forest 8.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, העברת השודד: %2. אין שם ממי לגנוב.</translation>
     </message>
     <message>
         <source>%1 moves the robber to a hex of %2: %3.</source>
         <extracomment>Log line. %2 is the player who is going to lose a card, %3 the hex: forest 8.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, העברת השודד אל אריח של %2: %3.</translation>
     </message>
     <message>
         <source>%1 steals a card from %2.</source>
@@ -666,7 +635,7 @@
     <message>
         <source>%1 × %2</source>
         <extracomment>An item of a list: %1 is a card, %2 how many of it.</extracomment>
-        <translation>%1&#xa0;×&#xa0;%2</translation>
+        <translation>%1 × %2</translation>
     </message>
     <message>
         <source>In your hand: %1, bought in this turn</source>
@@ -842,7 +811,7 @@
     <message>
         <source>Bank: %1 for %2</source>
         <extracomment>A trade with the bank. %1 and %2 are resources with a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>בנק: %1 תמורת %2</translation>
     </message>
     <message>
         <source>Make offer</source>
@@ -1140,11 +1109,11 @@
     <message>
         <source>The longest road of its own then has a length of %1.</source>
         <extracomment>Why a road is advised. %1 is a number of roads in a row.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>רצף הכבישים של הצד הפעיל יגיע אז לאורך %1.</translation>
     </message>
     <message>
         <source>The choices hardly differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>כמעט אין הבדל בין האפשרויות.</translation>
     </message>
     <message numerus="yes">
         <source>It costs %1 the cards of %n of 36 rolls.</source>
@@ -1156,7 +1125,7 @@
     </message>
     <message>
         <source>The robber leaves a hex with a building of its own.</source>
-        <comment>the player&apos;s own</comment>
+        <comment>the player's own</comment>
         <translation>השודד עוזב אריח שיש בו מבנה של הצד הפעיל.</translation>
     </message>
     <message>
@@ -1182,54 +1151,48 @@
     </message>
     <message>
         <source>No building of its own brings this resource: %1.</source>
-        <extracomment>Why a trade with the bank is advised. %1 is a resource. &quot;Own&quot;: the player&apos;s.</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>Why a trade with the bank is advised. %1 is a resource. "Own": the player's.</extracomment>
+        <translation>אף מבנה של הצד הפעיל אינו מביא את המשאב הזה: %1.</translation>
     </message>
     <message numerus="yes">
         <source>Its own buildings bring this resource only on %n of 36 rolls: %1.</source>
         <extracomment>Why a trade with the bank is advised. %1 is a resource, %n is how many of 36 rolls.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>המבנים של הצד הפעיל מביאים את המשאב הזה רק בהטלה אחת מתוך 36: %1.</numerusform><numerusform>המבנים של הצד הפעיל מביאים את המשאב הזה רק ב־%n מתוך 36 הטלות: %1.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>The others hold %n card(s) of it: %1.</source>
-        <extracomment>Why Monopoly is advised. %1 is a resource; %n cards of it are in the others&apos; hands.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <extracomment>Why Monopoly is advised. %1 is a resource; %n cards of it are in the others' hands.</extracomment>
+        <translation><numerusform>אצל האחרים יש קלף אחד של המשאב הזה: %1.</numerusform><numerusform>אצל האחרים יש %n קלפים של המשאב הזה: %1.</numerusform></translation>
     </message>
     <message>
         <source>Of the cards not seen yet, knights are %1 and victory points %2.</source>
         <extracomment>Why a development card is advised. %1 and %2 are numbers of cards that nobody has shown yet.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>בין הקלפים שעוד לא נראו – אבירים: %1, נקודות ניצחון: %2.</translation>
     </message>
     <message>
         <source>Knights towards Largest Army: %1 of %2.</source>
         <extracomment>%1 knights are played then; with %2 they would be the largest army.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>אבירים בדרך אל הצבא הגדול ביותר: %1 מתוך %2.</translation>
     </message>
     <message>
         <source>It costs %1 a card.</source>
         <extracomment>Why a place for the robber is advised. %1 is a player’s name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>השודד לוקח קלף מידי %1.</translation>
     </message>
     <message>
         <source>The cards that stay are worth more for building.</source>
         <extracomment>Why these cards are discarded.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>הקלפים שנשארים שווים יותר לבנייה.</translation>
     </message>
     <message>
         <source>No card in hand helps more before the roll than after it.</source>
         <extracomment>Why the dice are rolled before a development card is played.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>אין ביד קלף שמועיל לפני ההטלה יותר מאשר אחריה.</translation>
     </message>
     <message>
         <source>Nobody’s answer to the offer is good enough.</source>
         <extracomment>Why an own offer is withdrawn.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>אף תשובה להצעה אינה טובה מספיק.</translation>
     </message>
     <message>
         <source>%1 is about to win.</source>
@@ -1237,27 +1200,23 @@
     </message>
     <message>
         <source>The trade does not help enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>העסקה אינה מועילה מספיק.</translation>
     </message>
     <message>
         <source>Then a road can be built.</source>
-        <translation type="unfinished"></translation>
+        <translation>אז אפשר יהיה לבנות כביש.</translation>
     </message>
     <message>
         <source>Then a settlement can be built.</source>
-        <translation type="unfinished"></translation>
+        <translation>אז אפשר יהיה לבנות יישוב.</translation>
     </message>
     <message>
         <source>Then a city can be built.</source>
-        <translation type="unfinished"></translation>
+        <translation>אז אפשר יהיה לבנות עיר.</translation>
     </message>
     <message>
         <source>Then a development card can be bought.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The trade is better for the other side.</source>
-        <translation type="vanished">העסקה טובה יותר לצד השני.</translation>
+        <translation>אז אפשר יהיה לקנות קלף פיתוח.</translation>
     </message>
     <message>
         <source>Nothing that can be done now is better than waiting.</source>
@@ -1268,7 +1227,7 @@
     <name>IslandThings</name>
     <message>
         <source>lumber</source>
-        <extracomment>A resource, alone, after a colon or with a number: &quot;lumber × 2&quot;.</extracomment>
+        <extracomment>A resource, alone, after a colon or with a number: "lumber × 2".</extracomment>
         <translation>עץ</translation>
     </message>
     <message>
@@ -1386,36 +1345,36 @@
     </message>
     <message>
         <source>north</source>
-        <extracomment>Where a place lies, in brackets after its name: &quot;forest 6 (north)&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>Where a place lies, in brackets after its name: "forest 6 (north)".</extracomment>
+        <translation>צפון</translation>
     </message>
     <message>
         <source>northeast</source>
-        <translation type="unfinished"></translation>
+        <translation>צפון־מזרח</translation>
     </message>
     <message>
         <source>east</source>
-        <translation type="unfinished"></translation>
+        <translation>מזרח</translation>
     </message>
     <message>
         <source>southeast</source>
-        <translation type="unfinished"></translation>
+        <translation>דרום־מזרח</translation>
     </message>
     <message>
         <source>south</source>
-        <translation type="unfinished"></translation>
+        <translation>דרום</translation>
     </message>
     <message>
         <source>southwest</source>
-        <translation type="unfinished"></translation>
+        <translation>דרום־מערב</translation>
     </message>
     <message>
         <source>west</source>
-        <translation type="unfinished"></translation>
+        <translation>מערב</translation>
     </message>
     <message>
         <source>northwest</source>
-        <translation type="unfinished"></translation>
+        <translation>צפון־מערב</translation>
     </message>
     <message>
         <source>harbor 2:1 for lumber</source>
@@ -1618,7 +1577,7 @@
     </message>
     <message>
         <source>Choose with whom you trade, or withdraw the offer.</source>
-        <translation type="unfinished"></translation>
+        <translation>יש לבחור עם מי לסחור, או למשוך את ההצעה.</translation>
     </message>
     <message>
         <source>Which resources do you never trade away? Offers that want them are declined for you.</source>

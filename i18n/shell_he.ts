@@ -59,7 +59,7 @@
     <name>ActionsModel</name>
     <message>
         <source>Not possible now: %1</source>
-        <extracomment>Spoken by a screen reader after an action&apos;s name; %1 is the reason, a sentence.</extracomment>
+        <extracomment>Spoken by a screen reader after an action's name; %1 is the reason, a sentence.</extracomment>
         <translation>לא אפשרי עכשיו: %1</translation>
     </message>
 </context>
@@ -155,7 +155,7 @@
     <message>
         <source>Do not save</source>
         <extracomment>Button, verb: go without writing to the disk what was changed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>בלי שמירה</translation>
     </message>
     <message>
         <source>Defaults</source>
@@ -208,12 +208,12 @@
     </message>
     <message>
         <source>%1 decides</source>
-        <extracomment>%1 is a player&apos;s name; it may not be that player&apos;s turn.</extracomment>
+        <extracomment>%1 is a player's name; it may not be that player's turn.</extracomment>
         <translation>ההחלטה בידי %1</translation>
     </message>
     <message>
         <source>%1’s turn</source>
-        <extracomment>A label; %1 is a player&apos;s name.</extracomment>
+        <extracomment>A label; %1 is a player's name.</extracomment>
         <translation>התור של %1</translation>
     </message>
     <message>
@@ -232,12 +232,12 @@
     </message>
     <message>
         <source>%1 wins.</source>
-        <extracomment>%1 is a player&apos;s name.</extracomment>
+        <extracomment>%1 is a player's name.</extracomment>
         <translation>הניצחון של %1.</translation>
     </message>
     <message>
         <source>The winners: %1.</source>
-        <extracomment>%1 is a list of players&apos; names.</extracomment>
+        <extracomment>%1 is a list of players' names.</extracomment>
         <translation>הניצחון של %1.</translation>
     </message>
     <message>
@@ -246,7 +246,7 @@
     </message>
     <message>
         <source>First it is for %1 to decide.</source>
-        <extracomment>Why something is not possible now. %1 is a player&apos;s name.</extracomment>
+        <extracomment>Why something is not possible now. %1 is a player's name.</extracomment>
         <translation>קודם ההחלטה בידי %1.</translation>
     </message>
     <message>
@@ -281,7 +281,7 @@
     </message>
     <message>
         <source>%1 has acted since.</source>
-        <extracomment>Why the last choice cannot be taken back. %1 is a player&apos;s name.</extracomment>
+        <extracomment>Why the last choice cannot be taken back. %1 is a player's name.</extracomment>
         <translation>מאז כבר היה מהלך של %1.</translation>
     </message>
     <message>
@@ -294,12 +294,12 @@
     </message>
     <message>
         <source>A computer player decides for %1.</source>
-        <extracomment>%1 is a player&apos;s name.</extracomment>
+        <extracomment>%1 is a player's name.</extracomment>
         <translation>שחקן ממוחשב משחק במקום %1.</translation>
     </message>
     <message>
         <source>%1 resigns.</source>
-        <extracomment>How the match ended. %1 is a player&apos;s name.</extracomment>
+        <extracomment>How the match ended. %1 is a player's name.</extracomment>
         <translation>המשחק הסתיים בפרישה של %1.</translation>
     </message>
     <message>
@@ -308,7 +308,7 @@
     </message>
     <message>
         <source>This is not a saved game of Five Tables.</source>
-        <translation>זה אינו משחק שמור של &quot;חמישה שולחנות&quot;.</translation>
+        <translation>זה אינו משחק שמור של "חמישה שולחנות".</translation>
     </message>
     <message>
         <source>There is something at this place that is not a file.</source>
@@ -338,16 +338,16 @@
     </message>
     <message>
         <source>The file was written by a newer version of Five Tables.</source>
-        <translation>הקובץ נכתב בגרסה חדשה יותר של &quot;חמישה שולחנות&quot;.</translation>
+        <translation>הקובץ נכתב בגרסה חדשה יותר של "חמישה שולחנות".</translation>
     </message>
     <message>
         <source>The match follows newer rules than this version of Five Tables knows.</source>
-        <translation>המשחק מתנהל לפי חוקים חדשים יותר מאלה שבגרסה הזאת של &quot;חמישה שולחנות&quot;.</translation>
+        <translation>המשחק מתנהל לפי חוקים חדשים יותר מאלה שבגרסה הזאת של "חמישה שולחנות".</translation>
     </message>
     <message>
         <source>This version of Five Tables does not know the game: %1.</source>
         <extracomment>%1 is the identifier of a game.</extracomment>
-        <translation>הגרסה הזאת של &quot;חמישה שולחנות&quot; אינה מכירה את סוג המשחק: %1.</translation>
+        <translation>הגרסה הזאת של "חמישה שולחנות" אינה מכירה את סוג המשחק: %1.</translation>
     </message>
     <message>
         <source>The saved position breaks the rules of the game.</source>
@@ -355,16 +355,16 @@
     </message>
     <message>
         <source>The file is not plain text.</source>
-        <translation type="unfinished"></translation>
+        <translation>הקובץ אינו טקסט פשוט.</translation>
     </message>
     <message>
         <source>The text is too long: more than %1 thousand characters.</source>
         <extracomment>%1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>הטקסט ארוך מדי: יותר מ־%1 אלף תווים.</translation>
     </message>
     <message>
         <source>The match is open in another window of Five Tables.</source>
-        <translation>המשחק פתוח בחלון אחר של &quot;חמישה שולחנות&quot;.</translation>
+        <translation>המשחק פתוח בחלון אחר של "חמישה שולחנות".</translation>
     </message>
     <message>
         <source>The disk is full.</source>
@@ -397,7 +397,7 @@
     </message>
     <message>
         <source>%1 decides: %2</source>
-        <extracomment>Headline where another person at the same computer answers: %1 is that person&apos;s name, %2 what is asked of them, a sentence.</extracomment>
+        <extracomment>Headline where another person at the same computer answers: %1 is that person's name, %2 what is asked of them, a sentence.</extracomment>
         <translation>ההחלטה בידי %1: %2</translation>
     </message>
     <message>
@@ -526,51 +526,51 @@
     <name>KeysSheet</name>
     <message>
         <source>Go over what lies on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>מעבר בין הדברים שעל השולחן</translation>
     </message>
     <message>
         <source>Do what has the focus, or let the match go on</source>
-        <translation type="unfinished"></translation>
+        <translation>ביצוע של מה שמסומן, או המשך המשחק</translation>
     </message>
     <message>
         <source>The same; while something is being shown: skip it</source>
-        <translation type="unfinished"></translation>
+        <translation>אותו דבר; בזמן שמשהו מוצג: דילוג עליו</translation>
     </message>
     <message>
         <source>Put back what is laid out; from the panel: back to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>החזרת מה שהונח; מלוח הצד: חזרה אל השולחן</translation>
     </message>
     <message>
         <source>Show what has the focus large, as a right click does</source>
-        <translation type="unfinished"></translation>
+        <translation>הצגה מוגדלת של מה שמסומן, כמו בלחיצה ימנית</translation>
     </message>
     <message>
         <source>Open and close this sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>פתיחת הדף הזה וסגירתו</translation>
     </message>
     <message>
         <source>Now</source>
         <extracomment>Head of a list of keys: the letters and digits of what can be done at this moment of the match.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>עכשיו</translation>
     </message>
     <message>
         <source>At every table</source>
         <extracomment>Head of a list of keys.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>בכל שולחן</translation>
     </message>
     <message>
         <source>Menu</source>
         <extracomment>Head of a list of keys.</extracomment>
-        <translation type="unfinished">תפריט</translation>
+        <translation>תפריט</translation>
     </message>
     <message>
         <source>Keys</source>
         <extracomment>Title of the sheet that lists the keys of the keyboard.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>מקשים</translation>
     </message>
     <message>
         <source>Letters work on a keyboard of any language: the key in the same place does the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>האותיות פועלות במקלדת של כל שפה: המקש שבאותו מקום עושה אותו דבר.</translation>
     </message>
 </context>
 <context>
@@ -584,7 +584,7 @@
     <name>NewGame</name>
     <message>
         <source>Player</source>
-        <extracomment>The name of a person until one is entered. It stands in sentences of the log that anybody reads, of this person and of others: the plain noun, never &quot;I&quot; or &quot;my side&quot;. A number may follow it: Player 2.</extracomment>
+        <extracomment>The name of a person until one is entered. It stands in sentences of the log that anybody reads, of this person and of others: the plain noun, never "I" or "my side". A number may follow it: Player 2.</extracomment>
         <translation>שחקן</translation>
     </message>
     <message>
@@ -598,7 +598,7 @@
     </message>
     <message>
         <source>Two seats have the same name: %1.</source>
-        <extracomment>%1 is a player&apos;s name.</extracomment>
+        <extracomment>%1 is a player's name.</extracomment>
         <translation>אותו שם מופיע בשני מקומות: %1.</translation>
     </message>
     <message>
@@ -634,11 +634,7 @@
     </message>
     <message>
         <source>The same number with the same choices gives the same game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The same number with the same choices gives the same cards.</source>
-        <translation type="vanished">אותו מספר עם אותן בחירות נותן אותם קלפים.</translation>
+        <translation>אותו מספר עם אותן בחירות נותן אותו משחק.</translation>
     </message>
     <message>
         <source>Random</source>
@@ -655,12 +651,12 @@
     <name>OptionFields</name>
     <message>
         <source>%1 (not ready)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (עוד לא גמורה)</translation>
     </message>
     <message>
         <source>%1 – %2</source>
         <extracomment>%1 is the title of something that people have made (a deck), %2 a sentence: what is wrong with it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>
@@ -686,7 +682,7 @@
     </message>
     <message>
         <source>since your last turn</source>
-        <extracomment>Button over the log: goes up to what happened since the person&apos;s last turn.</extracomment>
+        <extracomment>Button over the log: goes up to what happened since the person's last turn.</extracomment>
         <translation>מאז התור הקודם שלך</translation>
     </message>
     <message>
@@ -716,7 +712,7 @@
     <message>
         <source>Fast</source>
         <extracomment>Pace of the computer players: short pauses, quick motion.</extracomment>
-        <translation type="unfinished">מהירה</translation>
+        <translation>מהירה</translation>
     </message>
     <message>
         <source>Instant</source>
@@ -758,7 +754,7 @@
     <name>PassScreen</name>
     <message>
         <source>The computer goes to:</source>
-        <extracomment>A player&apos;s name follows in large type on the next line, in the nominative.</extracomment>
+        <extracomment>A player's name follows in large type on the next line, in the nominative.</extracomment>
         <translation>המחשב עובר אל:</translation>
     </message>
     <message>
@@ -771,7 +767,7 @@
     </message>
     <message>
         <source>The computer goes to: %1</source>
-        <extracomment>Read by a screen reader; %1 is a player&apos;s name.</extracomment>
+        <extracomment>Read by a screen reader; %1 is a player's name.</extracomment>
         <translation>המחשב עובר אל: %1</translation>
     </message>
 </context>
@@ -922,7 +918,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Show </source>
-        <extracomment>&quot;Show&quot; and a blank, before the name of a column in a menu (Size, Type, Date Modified).</extracomment>
+        <extracomment>"Show" and a blank, before the name of a column in a menu (Size, Type, Date Modified).</extracomment>
         <translation>הצגה: </translation>
     </message>
 </context>
@@ -1200,7 +1196,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>A computer player in a list: %1 is its name, %2 its level (Easy, Normal, Hard); say &quot;level: %2&quot; where the adjective would seem to speak of the player.</extracomment>
+        <extracomment>A computer player in a list: %1 is its name, %2 its level (Easy, Normal, Hard); say "level: %2" where the adjective would seem to speak of the player.</extracomment>
         <translation>%1 (קושי: %2)</translation>
     </message>
 </context>
@@ -1235,25 +1231,25 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Off</source>
         <comment>motion</comment>
-        <extracomment>After the word &quot;Animation&quot;: no motion at all.</extracomment>
+        <extracomment>After the word "Animation": no motion at all.</extracomment>
         <translation>כבויה</translation>
     </message>
     <message>
         <source>Slow</source>
         <comment>motion</comment>
-        <extracomment>After the word &quot;Animation&quot;.</extracomment>
+        <extracomment>After the word "Animation".</extracomment>
         <translation>איטית</translation>
     </message>
     <message>
         <source>Medium</source>
         <comment>motion</comment>
-        <extracomment>After the word &quot;Animation&quot;: neither slow nor fast.</extracomment>
+        <extracomment>After the word "Animation": neither slow nor fast.</extracomment>
         <translation>בינונית</translation>
     </message>
     <message>
         <source>Fast</source>
         <comment>motion</comment>
-        <extracomment>After the word &quot;Animation&quot;.</extracomment>
+        <extracomment>After the word "Animation".</extracomment>
         <translation>מהירה</translation>
     </message>
     <message>
@@ -1326,7 +1322,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Decline offers of the computer that you cannot pay</source>
-        <translation type="unfinished"></translation>
+        <translation>דחיית הצעות של המחשב כשאין לך במה לשלם</translation>
     </message>
     <message>
         <source>New names for computer players in every match</source>
@@ -1334,7 +1330,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Light</source>
-        <extracomment>Agrees with &quot;Theme&quot;.</extracomment>
+        <extracomment>Agrees with "Theme".</extracomment>
         <translation>בהירה</translation>
     </message>
     <message>
@@ -1358,35 +1354,35 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Slow</source>
         <comment>pace</comment>
-        <extracomment>Agrees with &quot;Pace of computer players&quot;.</extracomment>
+        <extracomment>Agrees with "Pace of computer players".</extracomment>
         <translation>איטית</translation>
     </message>
     <message>
         <source>Normal</source>
         <comment>pace</comment>
-        <extracomment>Agrees with &quot;Pace of computer players&quot;.</extracomment>
+        <extracomment>Agrees with "Pace of computer players".</extracomment>
         <translation>רגילה</translation>
     </message>
     <message>
         <source>Fast</source>
         <comment>pace</comment>
-        <extracomment>Agrees with &quot;Pace of computer players&quot;: short pauses, quick motion.</extracomment>
-        <translation type="unfinished">מהירה</translation>
+        <extracomment>Agrees with "Pace of computer players": short pauses, quick motion.</extracomment>
+        <translation>מהירה</translation>
     </message>
     <message>
         <source>Instant</source>
         <comment>pace</comment>
-        <extracomment>Agrees with &quot;Pace of computer players&quot;: no pause between moves.</extracomment>
+        <extracomment>Agrees with "Pace of computer players": no pause between moves.</extracomment>
         <translation>מיידית</translation>
     </message>
     <message>
         <source>Free</source>
-        <extracomment>Rule for undo (agrees with &quot;Undo&quot;): always back to the last choice.</extracomment>
+        <extracomment>Rule for undo (agrees with "Undo"): always back to the last choice.</extracomment>
         <translation>חופשי</translation>
     </message>
     <message>
         <source>Fair</source>
-        <extracomment>Rule for undo (agrees with &quot;Undo&quot;): only while nothing new was seen.</extracomment>
+        <extracomment>Rule for undo (agrees with "Undo"): only while nothing new was seen.</extracomment>
         <translation>הוגן</translation>
     </message>
     <message>
@@ -1515,20 +1511,20 @@ Please verify the correct directory name was given.</source>
     <name>TextFiles</name>
     <message>
         <source>Save as text</source>
-        <translation type="unfinished"></translation>
+        <translation>שמירה כטקסט</translation>
     </message>
     <message>
         <source>Open a text</source>
-        <translation type="unfinished"></translation>
+        <translation>פתיחת טקסט</translation>
     </message>
     <message>
         <source>Texts (*.txt)</source>
         <extracomment>A kind of file; the part in brackets stays as it is.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>טקסטים (*.txt)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished">כל הקבצים (*)</translation>
+        <translation>כל הקבצים (*)</translation>
     </message>
 </context>
 <context>
@@ -1668,7 +1664,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Keys</source>
         <extracomment>Menu: opens the sheet that lists the keys of the keyboard.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>מקשים</translation>
     </message>
     <message>
         <source>Show or fold the panel</source>
