@@ -6,7 +6,7 @@
     <message>
         <source>%1/%2</source>
         <extracomment>How many copies of a card are in the deck: %1 of at most %2.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1/%2</translation>
     </message>
 </context>
 <context>
@@ -14,11 +14,7 @@
     <message numerus="yes">
         <source>%1, %2, %n in the deck</source>
         <extracomment>For screen readers: %1 is a card, %2 its type, %n how many of it are in the deck.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%1, %2, kaladėje %n</numerusform><numerusform>%1, %2, kaladėje %n</numerusform><numerusform>%1, %2, kaladėje %n</numerusform></translation>
     </message>
 </context>
 <context>
@@ -26,21 +22,21 @@
     <message>
         <source>%1 of %2</source>
         <extracomment>Between a minus and a plus button: how many copies of a card are in the deck. %1 of at most %2.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 iš %2</translation>
     </message>
     <message>
         <source>One less</source>
         <extracomment>For screen readers: button that takes one copy of the card out of the deck.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Viena mažiau</translation>
     </message>
     <message>
         <source>One more</source>
         <extracomment>For screen readers: button that puts one more copy of the card into the deck.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Viena daugiau</translation>
     </message>
     <message>
         <source>The card you choose is shown here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Čia rodoma pasirinkta korta.</translation>
     </message>
 </context>
 <context>
@@ -390,7 +386,7 @@
     </message>
     <message>
         <source>%1 Do you react?</source>
-        <extracomment>%1 is a sentence about what happens: &quot;Drill Yard is about to bow.&quot;</extracomment>
+        <extracomment>%1 is a sentence about what happens: "Drill Yard is about to bow."</extracomment>
         <translation>%1 Ar panaudosite atsaką?</translation>
     </message>
     <message>
@@ -497,12 +493,12 @@
     <message>
         <source>%1 of %2 Gold, the rest is lost</source>
         <extracomment>A payment. %1 is the Gold that bows, %2 the price; the rest is lost.</extracomment>
-        <translation>%1&#xa0;vnt. aukso už %2, likutis dingsta</translation>
+        <translation>%1 vnt. aukso už %2, likutis dingsta</translation>
     </message>
     <message>
         <source>%1 of %2 Gold</source>
         <extracomment>A payment. %1 is the Gold that bows so far, %2 the price.</extracomment>
-        <translation>%1 iš %2&#xa0;vnt. aukso</translation>
+        <translation>%1 iš %2 vnt. aukso</translation>
     </message>
     <message>
         <source>%1, and you gain %2 Honor</source>
@@ -528,7 +524,7 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>A list without &quot;and&quot;: %1 is its beginning, %2 the next thing.</extracomment>
+        <extracomment>A list without "and": %1 is its beginning, %2 the next thing.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -723,9 +719,9 @@
     <message numerus="yes">
         <source>%n Gold</source>
         <translation>
-            <numerusform>%n&#xa0;vnt. aukso</numerusform>
-            <numerusform>%n&#xa0;vnt. aukso</numerusform>
-            <numerusform>%n&#xa0;vnt. aukso</numerusform>
+            <numerusform>%n vnt. aukso</numerusform>
+            <numerusform>%n vnt. aukso</numerusform>
+            <numerusform>%n vnt. aukso</numerusform>
         </translation>
     </message>
     <message>
@@ -1696,7 +1692,7 @@
     <message>
         <source>Tireless Limited: Bow your target honorable Personality with 2 or higher Personal Honor: Gain 1 Honor.</source>
         <extracomment>Text of the card Hall of White Petals.</extracomment>
-        <translation>Nenuilstamas, Ribotasis: Nulenkite pasirinktą savo garbingą asmenybę, kurios asmeninė garbė 2 ar didesnė: Gaukite 1&#xa0;garbės tašką.</translation>
+        <translation>Nenuilstamas, Ribotasis: Nulenkite pasirinktą savo garbingą asmenybę, kurios asmeninė garbė 2 ar didesnė: Gaukite 1 garbės tašką.</translation>
     </message>
     <message>
         <source>Absent Tireless Battle: Move your target Cavalry unit home, or from home to the current battlefield.</source>
@@ -1718,17 +1714,17 @@
         <extracomment>Text of the card Grandfather’s Orchard.
 ----------
 Text of the card Packhorse Peddlers.</extracomment>
-        <translation>Duoda 1&#xa0;vnt. aukso daugiau, kai mokama už valdą.</translation>
+        <translation>Duoda 1 vnt. aukso daugiau, kai mokama už valdą.</translation>
     </message>
     <message>
         <source>Produces 1 more Gold when paying for an attachment.</source>
         <extracomment>Text of the card Fletchers’ Lane.</extracomment>
-        <translation>Duoda 1&#xa0;vnt. aukso daugiau, kai mokama už priedą.</translation>
+        <translation>Duoda 1 vnt. aukso daugiau, kai mokama už priedą.</translation>
     </message>
     <message>
         <source>Absent Battle: If you are the Defender, bow this card: Give the current battlefield’s Province +2 strength.</source>
         <extracomment>Text of the card Watchfire Hill.</extracomment>
-        <translation>Neakivaizdinis, Mūšis: Jei esate gynėjas, nulenkite šią kortą: Dabartinio mūšio lauko provincija gauna +2&#xa0;stiprumo.</translation>
+        <translation>Neakivaizdinis, Mūšis: Jei esate gynėjas, nulenkite šią kortą: Dabartinio mūšio lauko provincija gauna +2 stiprumo.</translation>
     </message>
     <message>
         <source>Limited: Bow this card: Gain 1 Honor.</source>
@@ -1737,12 +1733,12 @@ Text of the card Packhorse Peddlers.</extracomment>
 Text of the card Pilgrims’ Road.
 ----------
 Text of the card Attendant Poets.</extracomment>
-        <translation>Ribotasis: Nulenkite šią kortą: Gaukite 1&#xa0;garbės tašką.</translation>
+        <translation>Ribotasis: Nulenkite šią kortą: Gaukite 1 garbės tašką.</translation>
     </message>
     <message>
         <source>Political Limited: Bow this card, bow your target Courtier: Gain 2 Honor.</source>
         <extracomment>Text of the card Petitioners’ Court.</extracomment>
-        <translation>Politinis, Ribotasis: Nulenkite šią kortą, nulenkite pasirinktą savo dvariškį: Gaukite 2&#xa0;garbės taškus.</translation>
+        <translation>Politinis, Ribotasis: Nulenkite šią kortą, nulenkite pasirinktą savo dvariškį: Gaukite 2 garbės taškus.</translation>
     </message>
     <message>
         <source>Battle: Bow this card: Give your target Personality +2F.</source>
@@ -1772,22 +1768,22 @@ Text of the card Attendant Poets.</extracomment>
     <message>
         <source>Produces 1 more Gold if you are a Maple Clan player.</source>
         <extracomment>Text of the card Charcoal Kilns.</extracomment>
-        <translation>Duoda 1&#xa0;vnt. aukso daugiau, jei žaidžiate už Klevo klaną.</translation>
+        <translation>Duoda 1 vnt. aukso daugiau, jei žaidžiate už Klevo klaną.</translation>
     </message>
     <message>
         <source>Produces 1 more Gold if you are a Plum Clan player.</source>
         <extracomment>Text of the card Blossom Pavilions.</extracomment>
-        <translation>Duoda 1&#xa0;vnt. aukso daugiau, jei žaidžiate už Slyvos klaną.</translation>
+        <translation>Duoda 1 vnt. aukso daugiau, jei žaidžiate už Slyvos klaną.</translation>
     </message>
     <message>
         <source>Produces 1 more Gold if you are a Reed Clan player.</source>
         <extracomment>Text of the card Reedland Pastures.</extracomment>
-        <translation>Duoda 1&#xa0;vnt. aukso daugiau, jei žaidžiate už Nendrės klaną.</translation>
+        <translation>Duoda 1 vnt. aukso daugiau, jei žaidžiate už Nendrės klaną.</translation>
     </message>
     <message>
         <source>Produces 1 more Gold if you are a Cedar Clan player.</source>
         <extracomment>Text of the card Incense Carvers’ Village.</extracomment>
-        <translation>Duoda 1&#xa0;vnt. aukso daugiau, jei žaidžiate už Kedro klaną.</translation>
+        <translation>Duoda 1 vnt. aukso daugiau, jei žaidžiate už Kedro klaną.</translation>
     </message>
     <message>
         <source>Draw a card. Each other player may draw a card.</source>
@@ -1797,7 +1793,7 @@ Text of the card Attendant Poets.</extracomment>
     <message>
         <source>Each player with 20 or more Honor loses 3 Honor.</source>
         <extracomment>Text of the card Magistrates’ Audit.</extracomment>
-        <translation>Kiekvienas žaidėjas, kurio giminės garbė 20 ar didesnė, netenka 3&#xa0;garbės taškų.</translation>
+        <translation>Kiekvienas žaidėjas, kurio giminės garbė 20 ar didesnė, netenka 3 garbės taškų.</translation>
     </message>
     <message>
         <source>Each player, starting with you, bows one of their unbowed Holdings.</source>
@@ -1822,7 +1818,7 @@ Text of the card Attendant Poets.</extracomment>
     <message>
         <source>Put this Event into play. All Provinces have –1 strength.</source>
         <extracomment>Text of the card Years of Strife.</extracomment>
-        <translation>Įveskite šį įvykį į žaidimą. Visos provincijos turi –1&#xa0;stiprumo.</translation>
+        <translation>Įveskite šį įvykį į žaidimą. Visos provincijos turi –1 stiprumo.</translation>
     </message>
     <message>
         <source>Attacking Cavalry Personalities at this Province’s battlefield have –2F.</source>
@@ -1841,7 +1837,7 @@ Text of the card Reed Banner Horse.</extracomment>
         <extracomment>Text of the card Momijiya Oto, Wall-Breaker.
 ----------
 Text of the card Over the Wall.</extracomment>
-        <translation>Mūšis: Jei esate puolėjas: Dabartinio mūšio lauko provincija gauna –3&#xa0;stiprumo.</translation>
+        <translation>Mūšis: Jei esate puolėjas: Dabartinio mūšio lauko provincija gauna –3 stiprumo.</translation>
     </message>
     <message>
         <source>Battle: Give a target enemy Personality or Follower –3F.</source>
@@ -1866,7 +1862,7 @@ Text of the card Over the Wall.</extracomment>
     <message>
         <source>This turn, your Personalities enter play paying 1 less Gold.</source>
         <extracomment>Text of the card Muster of Volunteers.</extracomment>
-        <translation>Šį ėjimą jūsų asmenybės įvedamos į žaidimą mokant 1&#xa0;vnt. aukso mažiau.</translation>
+        <translation>Šį ėjimą jūsų asmenybės įvedamos į žaidimą mokant 1 vnt. aukso mažiau.</translation>
     </message>
     <message>
         <source>Look at the top 3 cards of your Fate deck. Put one in your hand and the rest on the bottom in any order.</source>
@@ -1881,12 +1877,12 @@ Text of the card Over the Wall.</extracomment>
     <message>
         <source>This Province has +2 strength.</source>
         <extracomment>Text of the card Narrow Defile.</extracomment>
-        <translation>Ši provincija turi +2&#xa0;stiprumo.</translation>
+        <translation>Ši provincija turi +2 stiprumo.</translation>
     </message>
     <message>
         <source>Holdings enter play from this Province paying 1 less Gold.</source>
         <extracomment>Text of the card Fertile Basin.</extracomment>
-        <translation>Valdos iš šios provincijos įvedamos į žaidimą mokant 1&#xa0;vnt. aukso mažiau.</translation>
+        <translation>Valdos iš šios provincijos įvedamos į žaidimą mokant 1 vnt. aukso mažiau.</translation>
     </message>
     <message>
         <source>Battle: If the battle is at this Province, bow this card: Give your target Personality defending at this Province +3F.</source>
@@ -1896,7 +1892,7 @@ Text of the card Over the Wall.</extracomment>
     <message>
         <source>Limited: Pay 3 Gold: Put a +1F token on your target Personality.</source>
         <extracomment>Text of the card Old War Grave.</extracomment>
-        <translation>Ribotasis: Sumokėkite 3&#xa0;vnt. aukso: Uždėkite žymą +1J ant pasirinktos savo asmenybės.</translation>
+        <translation>Ribotasis: Sumokėkite 3 vnt. aukso: Uždėkite žymą +1J ant pasirinktos savo asmenybės.</translation>
     </message>
     <message>
         <source>Has +1F while opposed.</source>
@@ -1908,7 +1904,7 @@ Text of the card Veteran Pikemen.</extracomment>
     <message>
         <source>After this card enters play: Lose 2 Honor.</source>
         <extracomment>Text of the card Roadside Bandit Chief.</extracomment>
-        <translation>Įvedus šią kortą į žaidimą: Netenkate 2&#xa0;garbės taškų.</translation>
+        <translation>Įvedus šią kortą į žaidimą: Netenkate 2 garbės taškų.</translation>
     </message>
     <message>
         <source>Battle: Destroy a target enemy Item.</source>
@@ -1927,7 +1923,7 @@ Text of the card Shattered Haft.</extracomment>
         <extracomment>Text of the card Hired Bowman.
 ----------
 Text of the card Momijiya Scout Sae.</extracomment>
-        <translation>Mūšis: Nuotolinė ataka&#xa0;2.</translation>
+        <translation>Mūšis: Nuotolinė ataka 2.</translation>
     </message>
     <message>
         <source>Political Limited: If no other player has higher Honor than you, bow this card: Take the Imperial Favor.</source>
@@ -1977,7 +1973,7 @@ Text of the card Momijiya Scout Sae.</extracomment>
     <message>
         <source>Followers attach to your Personalities paying 1 less Gold.</source>
         <extracomment>Text of the card Akaba Quartermaster Jiro.</extracomment>
-        <translation>Palydos pridedamos prie jūsų asmenybių mokant 1&#xa0;vnt. aukso mažiau.</translation>
+        <translation>Palydos pridedamos prie jūsų asmenybių mokant 1 vnt. aukso mažiau.</translation>
     </message>
     <message>
         <source>Will not be moved home by other players’ cards.</source>
@@ -1992,7 +1988,7 @@ Text of the card Momijiya Scout Sae.</extracomment>
     <message>
         <source>Battle: Melee 5 Attack.</source>
         <extracomment>Text of the card Akaba Masakage, Red General.</extracomment>
-        <translation>Mūšis: Artimoji ataka&#xa0;5.</translation>
+        <translation>Mūšis: Artimoji ataka 5.</translation>
     </message>
     <message>
         <source>Will not be bowed by other players’ cards.</source>
@@ -2004,12 +2000,12 @@ Text of the card Momijiya Scout Sae.</extracomment>
         <extracomment>Text of the card Kiyohara Daigan, the Unbowed.
 ----------
 Text of the card Dreadful War Cry.</extracomment>
-        <translation>Mūšis: Baimė&#xa0;4.</translation>
+        <translation>Mūšis: Baimė 4.</translation>
     </message>
     <message>
         <source>Political Limited: Bow this card: Gain 1 Honor.</source>
         <extracomment>Text of the card Umehara Shion.</extracomment>
-        <translation>Politinis, Ribotasis: Nulenkite šią kortą: Gaukite 1&#xa0;garbės tašką.</translation>
+        <translation>Politinis, Ribotasis: Nulenkite šią kortą: Gaukite 1 garbės tašką.</translation>
     </message>
     <message>
         <source>Political Open: Bow this card: Bow another player’s target Personality with 1 or lower Personal Honor.</source>
@@ -2019,7 +2015,7 @@ Text of the card Dreadful War Cry.</extracomment>
     <message>
         <source>Iaijutsu Battle: This Personality challenges a target enemy Personality. Destroy the loser. If yours won, gain 2 Honor.</source>
         <extracomment>Text of the card Shirakaba Ryoma.</extracomment>
-        <translation>Iaidžiucu, Mūšis: Ši asmenybė meta iššūkį pasirinktai priešo asmenybei. Sunaikinkite pralaimėjusią asmenybę. Jei laimėjo jūsų asmenybė, gaukite 2&#xa0;garbės taškus.</translation>
+        <translation>Iaidžiucu, Mūšis: Ši asmenybė meta iššūkį pasirinktai priešo asmenybei. Sunaikinkite pralaimėjusią asmenybę. Jei laimėjo jūsų asmenybė, gaukite 2 garbės taškus.</translation>
     </message>
     <message>
         <source>Has +1F while defending.</source>
@@ -2044,7 +2040,7 @@ Text of the card Dreadful War Cry.</extracomment>
     <message>
         <source>After this card enters play: Gain 1 Honor.</source>
         <extracomment>Text of the card Shirakaba Heir Mitsu.</extracomment>
-        <translation>Įvedus šią kortą į žaidimą: Gaukite 1&#xa0;garbės tašką.</translation>
+        <translation>Įvedus šią kortą į žaidimą: Gaukite 1 garbės tašką.</translation>
     </message>
     <message>
         <source>Limited: Bow this card: Rehonor a target Personality.</source>
@@ -2059,7 +2055,7 @@ Text of the card Dreadful War Cry.</extracomment>
     <message>
         <source>Political Limited: If you control the Imperial Favor, bow this card: Gain 2 Honor.</source>
         <extracomment>Text of the card Umehara Chiyo, Voice of the Court.</extracomment>
-        <translation>Politinis, Ribotasis: Jei valdote imperatoriaus palankumą, nulenkite šią kortą: Gaukite 2&#xa0;garbės taškus.</translation>
+        <translation>Politinis, Ribotasis: Jei valdote imperatoriaus palankumą, nulenkite šią kortą: Gaukite 2 garbės taškus.</translation>
     </message>
     <message>
         <source>Iaijutsu Battle: This Personality challenges a target enemy Personality. Destroy the loser. If yours won, straighten it.</source>
@@ -2069,7 +2065,7 @@ Text of the card Dreadful War Cry.</extracomment>
     <message>
         <source>Reaction: Before you would lose Honor from another player’s card: Reduce the loss by 3.</source>
         <extracomment>Text of the card Tamaki Ranmaru, Plum Sage.</extracomment>
-        <translation>Atsakas: Prieš jums netenkant garbės taškų dėl kito žaidėjo kortos: Sumažinkite netektį 3&#xa0;taškais.</translation>
+        <translation>Atsakas: Prieš jums netenkant garbės taškų dėl kito žaidėjo kortos: Sumažinkite netektį 3 taškais.</translation>
     </message>
     <message>
         <source>Absent Home Battle: Move this Personality to the current battlefield.</source>
@@ -2089,7 +2085,7 @@ Text of the card Dreadful War Cry.</extracomment>
     <message>
         <source>Political Limited: Bow this card: Another target player loses 1 Honor.</source>
         <extracomment>Text of the card Kazemi Yuriko.</extracomment>
-        <translation>Politinis, Ribotasis: Nulenkite šią kortą: Pasirinktas kitas žaidėjas netenka 1&#xa0;garbės taško.</translation>
+        <translation>Politinis, Ribotasis: Nulenkite šią kortą: Pasirinktas kitas žaidėjas netenka 1 garbės taško.</translation>
     </message>
     <message>
         <source>Political Limited: Bow this card: Another player’s target Personality with lower Personal Honor than this one may not assign this turn.</source>
@@ -2101,7 +2097,7 @@ Text of the card Dreadful War Cry.</extracomment>
         <extracomment>Text of the card Ashihara Twin Lance Ko.
 ----------
 Text of the card Redleaf Vanguard.</extracomment>
-        <translation>Mūšis: Artimoji ataka&#xa0;3.</translation>
+        <translation>Mūšis: Artimoji ataka 3.</translation>
     </message>
     <message>
         <source>Battle: Your target unit gains Cavalry until the turn ends. Straighten its Personality.</source>
@@ -2126,7 +2122,7 @@ Text of the card Redleaf Vanguard.</extracomment>
     <message>
         <source>Home Political Battle: Bow this card: Move home a target enemy Personality with 2 or lower Personal Honor. Its controller loses 1 Honor.</source>
         <extracomment>Text of the card Kazemi Okimi, Silk Tongue.</extracomment>
-        <translation>Iš namų, Politinis, Mūšis: Nulenkite šią kortą: Grąžinkite namo pasirinktą priešo asmenybę, kurios asmeninė garbė 2 ar mažesnė. Jos valdytojas netenka 1&#xa0;garbės taško.</translation>
+        <translation>Iš namų, Politinis, Mūšis: Nulenkite šią kortą: Grąžinkite namo pasirinktą priešo asmenybę, kurios asmeninė garbė 2 ar mažesnė. Jos valdytojas netenka 1 garbės taško.</translation>
     </message>
     <message>
         <source>Battle: Bow a target enemy Personality with lower Force than this one.</source>
@@ -2141,22 +2137,22 @@ Text of the card Redleaf Vanguard.</extracomment>
     <message>
         <source>Spells attach to this Personality paying 1 less Gold.</source>
         <extracomment>Text of the card Sugimori Eika.</extracomment>
-        <translation>Burtai pridedami prie šios asmenybės mokant 1&#xa0;vnt. aukso mažiau.</translation>
+        <translation>Burtai pridedami prie šios asmenybės mokant 1 vnt. aukso mažiau.</translation>
     </message>
     <message>
         <source>Battle: Ranged 3 Attack.</source>
         <extracomment>Text of the card Sugimori Kaede.</extracomment>
-        <translation>Mūšis: Nuotolinė ataka&#xa0;3.</translation>
+        <translation>Mūšis: Nuotolinė ataka 3.</translation>
     </message>
     <message>
         <source>Your Province has +2 strength while this Personality is defending at it.</source>
         <extracomment>Text of the card Mizukane Rokuro.</extracomment>
-        <translation>Jūsų provincija turi +2&#xa0;stiprumo, kol ją gina ši asmenybė.</translation>
+        <translation>Jūsų provincija turi +2 stiprumo, kol ją gina ši asmenybė.</translation>
     </message>
     <message>
         <source>Limited: Bow this card: Look at the top 2 cards of your Fate deck. Put one in your hand and the rest on the bottom in any order.</source>
         <extracomment>Text of the card Mizukane Sayo.</extracomment>
-        <translation>Ribotasis: Nulenkite šią kortą: Pažiūrėkite 2&#xa0;viršutines savo likimo kaladės kortas. Vieną paimkite į ranką, likusias padėkite į apačią bet kokia tvarka.</translation>
+        <translation>Ribotasis: Nulenkite šią kortą: Pažiūrėkite 2 viršutines savo likimo kaladės kortas. Vieną paimkite į ranką, likusias padėkite į apačią bet kokia tvarka.</translation>
     </message>
     <message>
         <source>Tireless Battle: Straighten this Personality.</source>
@@ -2166,7 +2162,7 @@ Text of the card Redleaf Vanguard.</extracomment>
     <message>
         <source>Battle: Melee 2 Attack, with +2 strength if you control a Ring.</source>
         <extracomment>Text of the card Brother Kaku.</extracomment>
-        <translation>Mūšis: Artimoji ataka&#xa0;2, jos stiprumas +2, jei valdote žiedą.</translation>
+        <translation>Mūšis: Artimoji ataka 2, jos stiprumas +2, jei valdote žiedą.</translation>
     </message>
     <message>
         <source>Battle: Bow this card: Bow a target enemy Personality with lower Chi than this one.</source>
@@ -2191,7 +2187,7 @@ Text of the card Redleaf Vanguard.</extracomment>
     <message>
         <source>Battle: Ranged 5 Attack.</source>
         <extracomment>Text of the card Mizukane Homura, Ash Caller.</extracomment>
-        <translation>Mūšis: Nuotolinė ataka&#xa0;5.</translation>
+        <translation>Mūšis: Nuotolinė ataka 5.</translation>
     </message>
     <message>
         <source>Battle: Give your target Personality +3F.</source>
@@ -2206,12 +2202,12 @@ Text of the card Redleaf Vanguard.</extracomment>
     <message>
         <source>Battle: Ranged 4 Attack.</source>
         <extracomment>Text of the card Arrows from the Ridge.</extracomment>
-        <translation>Mūšis: Nuotolinė ataka&#xa0;4.</translation>
+        <translation>Mūšis: Nuotolinė ataka 4.</translation>
     </message>
     <message>
         <source>Battle: Target your performing unbowed Personality: Melee 4 Attack.</source>
         <extracomment>Text of the card Close-Quarters Rush.</extracomment>
-        <translation>Mūšis: Pasirinkite savo veiksmą vykdančią nenulenktą asmenybę: Artimoji ataka&#xa0;4.</translation>
+        <translation>Mūšis: Pasirinkite savo veiksmą vykdančią nenulenktą asmenybę: Artimoji ataka 4.</translation>
     </message>
     <message>
         <source>Battle: Move your target Personality home. Draw a card.</source>
@@ -2246,7 +2242,7 @@ Text of the card Redleaf Vanguard.</extracomment>
     <message>
         <source>Battle: If you are the Defender: Give the current battlefield’s Province +4 strength.</source>
         <extracomment>Text of the card Stubborn Earthworks.</extracomment>
-        <translation>Mūšis: Jei esate gynėjas: Dabartinio mūšio lauko provincija gauna +4&#xa0;stiprumo.</translation>
+        <translation>Mūšis: Jei esate gynėjas: Dabartinio mūšio lauko provincija gauna +4 stiprumo.</translation>
     </message>
     <message>
         <source>Absent Battle: Move your target unbowed Personality to the current battlefield.</source>
@@ -2266,12 +2262,12 @@ Text of the card Redleaf Vanguard.</extracomment>
     <message>
         <source>Limited: Rehonor your target Personality. Gain 1 Honor.</source>
         <extracomment>Text of the card Words of Pardon.</extracomment>
-        <translation>Ribotasis: Sugrąžinkite garbę pasirinktai savo asmenybei. Gaukite 1&#xa0;garbės tašką.</translation>
+        <translation>Ribotasis: Sugrąžinkite garbę pasirinktai savo asmenybei. Gaukite 1 garbės tašką.</translation>
     </message>
     <message>
         <source>Reaction: Before you would lose Honor: Reduce the loss by 2.</source>
         <extracomment>Text of the card Words of Pardon.</extracomment>
-        <translation>Atsakas: Prieš jums netenkant garbės taškų: Sumažinkite netektį 2&#xa0;taškais.</translation>
+        <translation>Atsakas: Prieš jums netenkant garbės taškų: Sumažinkite netektį 2 taškais.</translation>
     </message>
     <message>
         <source>Reaction: Before another player’s action would move your Personality home: Negate the movement.</source>
@@ -2286,12 +2282,12 @@ Text of the card Redleaf Vanguard.</extracomment>
     <message>
         <source>Limited: Discard a card: Draw 2 cards.</source>
         <extracomment>Text of the card Unexpected Counsel.</extracomment>
-        <translation>Ribotasis: Atmeskite kortą: Imkite 2&#xa0;kortas.</translation>
+        <translation>Ribotasis: Atmeskite kortą: Imkite 2 kortas.</translation>
     </message>
     <message>
         <source>Limited: Look at the top 3 cards of your Fate deck. Put one in your hand and the rest on the bottom in any order.</source>
         <extracomment>Text of the card Scouts’ Reports.</extracomment>
-        <translation>Ribotasis: Pažiūrėkite 3&#xa0;viršutines savo likimo kaladės kortas. Vieną paimkite į ranką, likusias padėkite į apačią bet kokia tvarka.</translation>
+        <translation>Ribotasis: Pažiūrėkite 3 viršutines savo likimo kaladės kortas. Vieną paimkite į ranką, likusias padėkite į apačią bet kokia tvarka.</translation>
     </message>
     <message>
         <source>Battle: Give your target Personality +1F. You may take an additional Battle action.</source>
@@ -2338,7 +2334,7 @@ Text of the card Flooded Paddies.</extracomment>
     <message>
         <source>Limited: Pay 2 Gold: Create a 2F Follower and attach it to your target Personality.</source>
         <extracomment>Text of the card Conscription Order.</extracomment>
-        <translation>Ribotasis: Sumokėkite 2&#xa0;vnt. aukso: Sukurkite 2J palydą ir pridėkite ją prie pasirinktos savo asmenybės.</translation>
+        <translation>Ribotasis: Sumokėkite 2 vnt. aukso: Sukurkite 2J palydą ir pridėkite ją prie pasirinktos savo asmenybės.</translation>
     </message>
     <message>
         <source>Limited: Bow your target honorable Personality: Gain Honor equal to its Personal Honor.</source>
@@ -2348,7 +2344,7 @@ Text of the card Flooded Paddies.</extracomment>
     <message>
         <source>Limited: Pay 3 Gold: Gain 3 Honor.</source>
         <extracomment>Text of the card Gift Beyond Price.</extracomment>
-        <translation>Ribotasis: Sumokėkite 3&#xa0;vnt. aukso: Gaukite 3&#xa0;garbės taškus.</translation>
+        <translation>Ribotasis: Sumokėkite 3 vnt. aukso: Gaukite 3 garbės taškus.</translation>
     </message>
     <message>
         <source>Iaijutsu Battle: Your target performing unbowed Duelist challenges a target enemy Personality. Destroy the loser. If yours won, gain Honor equal to its Personal Honor.</source>
@@ -2358,17 +2354,17 @@ Text of the card Flooded Paddies.</extracomment>
     <message>
         <source>Battle: Target your performing unbowed Personality to move home a target enemy Personality with lower Personal Honor. Gain 1 Honor.</source>
         <extracomment>Text of the card Rebuke in Verse.</extracomment>
-        <translation>Mūšis: Pasirinkta jūsų veiksmą vykdanti nenulenkta asmenybė grąžina namo pasirinktą priešo asmenybę, kurios asmeninė garbė mažesnė. Gaukite 1&#xa0;garbės tašką.</translation>
+        <translation>Mūšis: Pasirinkta jūsų veiksmą vykdanti nenulenkta asmenybė grąžina namo pasirinktą priešo asmenybę, kurios asmeninė garbė mažesnė. Gaukite 1 garbės tašką.</translation>
     </message>
     <message>
         <source>Battle: If you are the Defender and your army is opposed: Gain 2 Honor. Each of your honorable Personalities at the current battlefield gets +1F.</source>
         <extracomment>Text of the card Stand Upon Principle.</extracomment>
-        <translation>Mūšis: Jei esate gynėjas ir jūsų kariuomenė yra su pasipriešinimu: Gaukite 2&#xa0;garbės taškus. Kiekviena jūsų garbinga asmenybė dabartiniame mūšio lauke gauna +1J.</translation>
+        <translation>Mūšis: Jei esate gynėjas ir jūsų kariuomenė yra su pasipriešinimu: Gaukite 2 garbės taškus. Kiekviena jūsų garbinga asmenybė dabartiniame mūšio lauke gauna +1J.</translation>
     </message>
     <message>
         <source>Reaction: After your Personality wins a duel: Gain 3 Honor.</source>
         <extracomment>Text of the card Witnessed by All.</extracomment>
-        <translation>Atsakas: Jūsų asmenybei laimėjus dvikovą: Gaukite 3&#xa0;garbės taškus.</translation>
+        <translation>Atsakas: Jūsų asmenybei laimėjus dvikovą: Gaukite 3 garbės taškus.</translation>
     </message>
     <message>
         <source>Absent Battle: Move your target Cavalry unit to the current battlefield, or move it home and draw a card.</source>
@@ -2388,7 +2384,7 @@ Text of the card Flooded Paddies.</extracomment>
     <message>
         <source>Political Limited: Bow your target Courtier: Another target player loses 2 Honor.</source>
         <extracomment>Text of the card Scandal on the Highway.</extracomment>
-        <translation>Politinis, Ribotasis: Nulenkite pasirinktą savo dvariškį: Pasirinktas kitas žaidėjas netenka 2&#xa0;garbės taškų.</translation>
+        <translation>Politinis, Ribotasis: Nulenkite pasirinktą savo dvariškį: Pasirinktas kitas žaidėjas netenka 2 garbės taškų.</translation>
     </message>
     <message>
         <source>Battle: Until this battle ends, your Cavalry Personalities will not be bowed by other players’ actions.</source>
@@ -2428,12 +2424,12 @@ Text of the card Flooded Paddies.</extracomment>
     <message>
         <source>Battle: Bow this card: Ranged 2 Attack.</source>
         <extracomment>Text of the card Village Levy Archers.</extracomment>
-        <translation>Mūšis: Nulenkite šią kortą: Nuotolinė ataka&#xa0;2.</translation>
+        <translation>Mūšis: Nulenkite šią kortą: Nuotolinė ataka 2.</translation>
     </message>
     <message>
         <source>Battle: Destroy this card: Ranged 3 Attack.</source>
         <extracomment>Text of the card Hired Crossbows.</extracomment>
-        <translation>Mūšis: Sunaikinkite šią kortą: Nuotolinė ataka&#xa0;3.</translation>
+        <translation>Mūšis: Sunaikinkite šią kortą: Nuotolinė ataka 3.</translation>
     </message>
     <message>
         <source>This Personality has +1PH.</source>
@@ -2485,7 +2481,7 @@ Text of the card Seal of Office.</extracomment>
     <message>
         <source>Battle: Bow this card: Melee 3 Attack.</source>
         <extracomment>Text of the card Ash-Wood Naginata.</extracomment>
-        <translation>Mūšis: Nulenkite šią kortą: Artimoji ataka&#xa0;3.</translation>
+        <translation>Mūšis: Nulenkite šią kortą: Artimoji ataka 3.</translation>
     </message>
     <message>
         <source>This Personality will not be targeted by Fear.</source>
@@ -2495,7 +2491,7 @@ Text of the card Seal of Office.</extracomment>
     <message>
         <source>Battle: Bow this card: Ranged 4 Attack.</source>
         <extracomment>Text of the card Great War Bow.</extracomment>
-        <translation>Mūšis: Nulenkite šią kortą: Nuotolinė ataka&#xa0;4.</translation>
+        <translation>Mūšis: Nulenkite šią kortą: Nuotolinė ataka 4.</translation>
     </message>
     <message>
         <source>This Personality has Tactician.</source>
@@ -2535,7 +2531,7 @@ Text of the card Seal of Office.</extracomment>
     <message>
         <source>After this Personality wins a duel: Gain 1 Honor.</source>
         <extracomment>Text of the card Petal-Guard Katana.</extracomment>
-        <translation>Šiai asmenybei laimėjus dvikovą: Gaukite 1&#xa0;garbės tašką.</translation>
+        <translation>Šiai asmenybei laimėjus dvikovą: Gaukite 1 garbės tašką.</translation>
     </message>
     <message>
         <source>This Personality has Cavalry.</source>
@@ -2560,7 +2556,7 @@ Text of the card Seal of Office.</extracomment>
     <message>
         <source>Battle: Bow this card: Ranged 3 Attack.</source>
         <extracomment>Text of the card Breath of Embers.</extracomment>
-        <translation>Mūšis: Nulenkite šią kortą: Nuotolinė ataka&#xa0;3.</translation>
+        <translation>Mūšis: Nulenkite šią kortą: Nuotolinė ataka 3.</translation>
     </message>
     <message>
         <source>Battle: Bow this card: Bow a target enemy Personality with 4 or lower Force.</source>
@@ -2580,7 +2576,7 @@ Text of the card Seal of Office.</extracomment>
     <message>
         <source>Absent Home Battle: Bow this card: Give the current battlefield’s Province +3 strength.</source>
         <extracomment>Text of the card Walls of Stone.</extracomment>
-        <translation>Neakivaizdinis, Iš namų, Mūšis: Nulenkite šią kortą: Dabartinio mūšio lauko provincija gauna +3&#xa0;stiprumo.</translation>
+        <translation>Neakivaizdinis, Iš namų, Mūšis: Nulenkite šią kortą: Dabartinio mūšio lauko provincija gauna +3 stiprumo.</translation>
     </message>
     <message>
         <source>Battle: Bow this card, bow this Personality: Destroy a target enemy Personality with lower or equal Chi.</source>
@@ -2595,7 +2591,7 @@ Text of the card Seal of Office.</extracomment>
     <message>
         <source>Limited: Bow this card, bow this Personality: Gain 2 Honor.</source>
         <extracomment>Text of the card Kami’s Favor.</extracomment>
-        <translation>Ribotasis: Nulenkite šią kortą, nulenkite šią asmenybę: Gaukite 2&#xa0;garbės taškus.</translation>
+        <translation>Ribotasis: Nulenkite šią kortą, nulenkite šią asmenybę: Gaukite 2 garbės taškus.</translation>
     </message>
     <message>
         <source>Battle: Bow this card: Create a 3F/3C Spirit Personality with 0 Personal Honor in your army. Remove it from the game after this battle ends.</source>
@@ -2630,7 +2626,7 @@ Text of the card Seal of Office.</extracomment>
     <message>
         <source>Battle: Bow this card: Ranged 4 Attack. (Or discard this card from your hand to use this ability without bowing it.)</source>
         <extracomment>Text of the card Wheel of Flame.</extracomment>
-        <translation>Mūšis: Nulenkite šią kortą: Nuotolinė ataka&#xa0;4. (Arba atmeskite šią kortą iš rankos ir naudokite šį gebėjimą jos nenulenkdami.)</translation>
+        <translation>Mūšis: Nulenkite šią kortą: Nuotolinė ataka 4. (Arba atmeskite šią kortą iš rankos ir naudokite šį gebėjimą jos nenulenkdami.)</translation>
     </message>
     <message>
         <source>After a battle ends in which 2 or more units were moved by your actions, you may put this card into play from your hand.</source>
@@ -3440,7 +3436,7 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     </message>
     <message>
         <source>An element. Whoever controls Rings of all 5 elements wins the match.</source>
-        <translation>Stichija. Kas valdo visų 5&#xa0;stichijų žiedus, laimi partiją.</translation>
+        <translation>Stichija. Kas valdo visų 5 stichijų žiedus, laimi partiją.</translation>
     </message>
     <message>
         <source>It does nothing by itself; other cards may ask for it.</source>
@@ -3506,7 +3502,7 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>For screen readers. %1 is a player&apos;s name, %2 a clan.</extracomment>
+        <extracomment>For screen readers. %1 is a player's name, %2 a clan.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -3556,22 +3552,22 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     <message>
         <source>Destroyed in turn %1, as Chi had fallen to 0.</source>
         <extracomment>Of a card in a discard pile. %1 is the number of the turn.</extracomment>
-        <translation>Sunaikinta %1 ėjimą, nes či nukrito iki 0.</translation>
+        <translation>Ėjimas %1: sunaikinta, nes či nukrito iki 0.</translation>
     </message>
     <message>
         <source>Destroyed in turn %1, in a lost battle.</source>
         <extracomment>Of a card in a discard pile. %1 is the number of the turn.</extracomment>
-        <translation>Sunaikinta %1 ėjimą pralaimėtame mūšyje.</translation>
+        <translation>Ėjimas %1: sunaikinta pralaimėtame mūšyje.</translation>
     </message>
     <message>
         <source>Destroyed in turn %1.</source>
         <extracomment>Of a card in a discard pile. %1 is the number of the turn.</extracomment>
-        <translation>Sunaikinta %1 ėjimą.</translation>
+        <translation>Ėjimas %1: sunaikinta.</translation>
     </message>
     <message>
         <source>Destroyed in turn %1. Cause: %2.</source>
         <extracomment>Of a card in a discard pile. %1 is the number of the turn, %2 the card that is the cause of it.</extracomment>
-        <translation>Sunaikinta %1 ėjimą. Priežastis: %2.</translation>
+        <translation>Ėjimas %1: sunaikinta. Priežastis: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n card(s)</source>
@@ -3676,7 +3672,7 @@ A narrow slip under a battle.</extracomment>
     <message>
         <source>Announced: %1</source>
         <extracomment>A small panel: an action is announced, its targets or costs are being chosen. %1 is a card.</extracomment>
-        <translation>Skelbiama: %1</translation>
+        <translation>Paskelbta: %1</translation>
     </message>
     <message>
         <source>Takes effect: %1</source>
@@ -3686,7 +3682,7 @@ A narrow slip under a battle.</extracomment>
     <message>
         <source>%1 may react</source>
         <extracomment>A small panel. %1 is a player.</extracomment>
-        <translation>%1 gali atsakyti</translation>
+        <translation>%1 gali panaudoti atsaką</translation>
     </message>
     <message>
         <source>Family Honor, by turn</source>
@@ -3713,23 +3709,6 @@ A narrow slip under a battle.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>is announced</source>
-        <extracomment>A small panel: the action is announced, and targets or costs are chosen.</extracomment>
-        <translation type="vanished">skelbiama</translation>
-    </message>
-    <message>
-        <source>takes effect</source>
-        <extracomment>A small panel: the card takes effect.
-----------
-A small panel: the Event takes effect.</extracomment>
-        <translation type="vanished">veikia</translation>
-    </message>
-    <message>
-        <source>may react</source>
-        <extracomment>A small panel, after the sign of a player.</extracomment>
-        <translation type="vanished">gali atsakyti</translation>
-    </message>
-    <message>
         <source>Duel</source>
         <translation>Dvikova</translation>
     </message>
@@ -3740,16 +3719,6 @@ A small panel: the Event takes effect.</extracomment>
             <numerusform>Susitelkimo kortų: %n</numerusform>
             <numerusform>Susitelkimo kortų: %n</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>acts or passes</source>
-        <extracomment>A small panel, after the sign of a player: takes an action or passes.</extracomment>
-        <translation type="vanished">veikia arba pasuoja</translation>
-    </message>
-    <message>
-        <source>%1 ready</source>
-        <extracomment>On a player’s plate: %1 is an amount of Gold that unbowed cards can make.</extracomment>
-        <translation type="vanished">dar %1</translation>
     </message>
 </context>
 <context>
@@ -3794,10 +3763,6 @@ A small panel: the Event takes effect.</extracomment>
     <message>
         <source>This ability is not used from here.</source>
         <translation>Iš čia šis gebėjimas nenaudojamas.</translation>
-    </message>
-    <message>
-        <source>There is no target for this now, or none for which its costs can be paid.</source>
-        <translation type="vanished">Dabar tam nėra taikinio arba nėra tokio, už kurį galima sumokėti kainą.</translation>
     </message>
     <message>
         <source>There is no target for this now.</source>
@@ -4078,23 +4043,23 @@ A small panel: the Event takes effect.</extracomment>
     </message>
     <message>
         <source>It costs %1 Gold, and your unbowed cards make %2.</source>
-        <extracomment>%1 is the price, a number; %2 is all the Gold that the player&apos;s unbowed cards can make for it.</extracomment>
-        <translation>Kaina – %1 aukso, o jūsų nenulenktos kortos duoda %2.</translation>
+        <extracomment>%1 is the price, a number; %2 is all the Gold that the player's unbowed cards can make for it.</extracomment>
+        <translation>Kaina – %1 vnt. aukso, o jūsų nenulenktos kortos duoda %2.</translation>
     </message>
     <message>
         <source>It makes %1 Gold for every price to come.</source>
         <extracomment>A hint. %1 is a number.</extracomment>
-        <translation>Ji duos %1 aukso kiekvienam būsimam mokėjimui.</translation>
+        <translation>Ši korta duos po %1 vnt. aukso kiekvienam būsimam mokėjimui.</translation>
     </message>
     <message>
         <source>It brings %1 Force and %2 Honor.</source>
         <extracomment>A hint. %1 and %2 are numbers.</extracomment>
-        <translation>Ji duoda %1 jėgos ir %2 garbės.</translation>
+        <translation>Taip gaunama jėgos: %1, garbės: %2.</translation>
     </message>
     <message>
         <source>It brings %1 Force.</source>
         <extracomment>A hint. %1 is a number.</extracomment>
-        <translation>Ji duoda %1 jėgos.</translation>
+        <translation>Taip gaunama jėgos: %1.</translation>
     </message>
     <message>
         <source>Nothing here is worth its price now.</source>
@@ -4102,41 +4067,36 @@ A small panel: the Event takes effect.</extracomment>
     </message>
     <message>
         <source>What is discarded makes room for something better.</source>
-        <translation>Išmetus kortas atsiras vietos geresnėms.</translation>
+        <translation>Atmetus šias kortas, atsiras vietos geresnėms.</translation>
     </message>
     <message>
         <source>You could send Force %1. Against it: %2 at most, and the weakest Province has %3.</source>
         <extracomment>A hint to attack. %1 is the Force that can attack, %2 what could defend, %3 the weakest Province.</extracomment>
-        <translation>Galite siųsti %1 jėgos. Prieš ją – daugiausia %2, o silpniausios provincijos stiprumas – %3.</translation>
+        <translation>Galite siųsti jėgą %1. Prieš ją – daugiausia %2, o silpniausios provincijos stiprumas – %3.</translation>
     </message>
     <message>
         <source>Too little: you could send Force %1 against %2, and the weakest Province has %3.</source>
         <extracomment>A hint not to attack. %1 is the Force that can attack, %2 what could defend, %3 the weakest Province.</extracomment>
-        <translation>Per mažai: galite siųsti %1 jėgos prieš %2, o silpniausios provincijos stiprumas – %3.</translation>
+        <translation>Per mažai: galite siųsti jėgą %1 prieš %2, o silpniausios provincijos stiprumas – %3.</translation>
     </message>
     <message>
         <source>Force %1 goes there against %2.</source>
         <extracomment>A hint for maneuvers. %1 and %2 are Forces.</extracomment>
-        <translation>Ten siunčiama %1 jėgos prieš %2.</translation>
+        <translation>Ten siunčiama jėga %1 prieš %2.</translation>
     </message>
     <message>
         <source>Whoever went would be lost, or is needed later.</source>
-        <translation>Kas eitų, žūtų arba bus reikalingas vėliau.</translation>
+        <translation>Kas ten eitų, tas žūtų arba bus reikalingas vėliau.</translation>
     </message>
     <message>
         <source>The battle stands at %1 against %2, and the Province has %3.</source>
-        <extracomment>A hint in a battle. %1 is the Attacker&apos;s Force, %2 the Defender&apos;s, %3 the Province&apos;s strength.</extracomment>
-        <translation>Mūšyje – %1 prieš %2, provincijos stiprumas – %3.</translation>
+        <extracomment>A hint in a battle. %1 is the Attacker's Force, %2 the Defender's, %3 the Province's strength.</extracomment>
+        <translation>Mūšio jėgos – %1 prieš %2, provincijos stiprumas – %3.</translation>
     </message>
     <message>
         <source>In the duel you have %1 against %2, as far as is known.</source>
-        <extracomment>A hint in a duel. %1 is the own Chi with what is focused, %2 the other&apos;s as far as it is known.</extracomment>
+        <extracomment>A hint in a duel. %1 is the own Chi with what is focused, %2 the other's as far as it is known.</extracomment>
         <translation>Kiek žinoma, dvikovoje turite %1 prieš %2.</translation>
-    </message>
-    <message>
-        <source>Not enough Gold: %1 of %2.</source>
-        <extracomment>%1 is an amount of Gold that is needed, %2 what can be made.</extracomment>
-        <translation type="vanished">Nepakanka aukso: reikia %1, galima gauti %2.</translation>
     </message>
     <message>
         <source>The price is paid without it: %1.</source>
@@ -4517,7 +4477,7 @@ A small panel: the Event takes effect.</extracomment>
     </message>
     <message>
         <source>Ask me whenever I could react</source>
-        <translation>Klausti visada, kai galima atsakyti</translation>
+        <translation>Klausti visada, kai galiu panaudoti atsaką</translation>
     </message>
     <message>
         <source>Never react</source>
@@ -4533,11 +4493,11 @@ A small panel: the Event takes effect.</extracomment>
     </message>
     <message>
         <source>Ask me about Reactions that protect nothing, too</source>
-        <translation>Klausti ir apie atsakus, kurie nieko nesaugo</translation>
+        <translation>Klausti ir dėl atsakų, kurie nieko neapsaugo</translation>
     </message>
     <message>
         <source>React only while my cards or my Honor are in danger</source>
-        <translation>Atsakyti, tik kai gresia pavojus mano kortoms arba garbei</translation>
+        <translation>Atsakus naudoti tik tada, kai gresia pavojus mano kortoms arba garbei</translation>
     </message>
     <message>
         <source>Ask me about Reactions to my own actions</source>
@@ -4620,11 +4580,7 @@ A small panel: the Event takes effect.</extracomment>
     <message numerus="yes">
         <source>%1: %n card(s)</source>
         <extracomment>For screen readers, of a chart: %1 is a Gold Cost or a Focus Value, %n how many cards have it.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%1: %n korta</numerusform><numerusform>%1: %n kortos</numerusform><numerusform>%1: %n kortų</numerusform></translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4635,12 +4591,12 @@ A small panel: the Event takes effect.</extracomment>
     <message>
         <source>Gold Costs: Dynasty red, Fate blue</source>
         <extracomment>Head of a chart: how many cards have each Gold Cost.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kaina auksu: dinastijos – raudona, likimo – mėlyna</translation>
     </message>
     <message>
         <source>Focus Values</source>
         <extracomment>Head of a chart: how many cards have each Focus Value.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Susitelkimo vertės</translation>
     </message>
 </context>
 <context>
@@ -4648,159 +4604,155 @@ A small panel: the Event takes effect.</extracomment>
     <message>
         <source>Card</source>
         <extracomment>Head of a page that shows the chosen card large.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Korta</translation>
     </message>
     <message>
         <source>Not saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar neįrašyta.</translation>
     </message>
     <message>
         <source>New deck</source>
         <extracomment>A deck that has no name yet.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nauja kaladė</translation>
     </message>
     <message>
         <source>%1 (cannot be read)</source>
         <extracomment>In a list of decks: %1 is the title of one whose file is damaged.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (neperskaitoma)</translation>
     </message>
     <message>
         <source>That did not work</source>
-        <translation type="unfinished"></translation>
+        <translation>Nepavyko</translation>
     </message>
     <message>
         <source>“%1” has changes that are not saved. Do you want to save them?</source>
         <extracomment>A question. %1 is the title of a deck.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kaladės „%1“ pakeitimai neįrašyti. Ar norite juos įrašyti?</translation>
     </message>
     <message>
         <source>Save the deck?</source>
-        <translation type="unfinished"></translation>
+        <translation>Įrašyti kaladę?</translation>
     </message>
     <message>
         <source>My %1</source>
         <extracomment>Title of a new deck that begins as a ready-made one, %1.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mano %1</translation>
     </message>
     <message>
         <source>The deck is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaladė įrašyta.</translation>
     </message>
     <message>
         <source>Name of the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaladės pavadinimas</translation>
     </message>
     <message>
         <source>%1 – copy</source>
         <extracomment>Title of a copied deck. %1 is that of the first.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 – kopija</translation>
     </message>
     <message>
         <source>Do you want to delete “%1”? This cannot be undone.</source>
         <extracomment>A question. %1 is the title of a deck.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ar norite ištrinti kaladę „%1“? Jos atkurti nebebus galima.</translation>
     </message>
     <message>
         <source>Delete the deck?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ištrinti kaladę?</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Ištrinti</translation>
     </message>
     <message>
         <source>The text names no card. Each line should be a number and the name of a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tekste nenurodyta jokia korta. Kiekvienoje eilutėje turi būti skaičius ir kortos pavadinimas.</translation>
     </message>
     <message>
         <source>No deck was found</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaladės nerasta</translation>
     </message>
     <message>
         <source>Imported deck</source>
         <extracomment>Title of a deck that was read from a text without a title.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Importuota kaladė</translation>
     </message>
     <message numerus="yes">
         <source>And %n more line(s).</source>
         <extracomment>Under a list of lines of a text that were not understood: so many more.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Ir dar %n eilutė.</numerusform><numerusform>Ir dar %n eilutės.</numerusform><numerusform>Ir dar %n eilučių.</numerusform></translation>
     </message>
     <message>
         <source>Not everything was read</source>
-        <translation type="unfinished"></translation>
+        <translation>Perskaityta ne viskas</translation>
     </message>
     <message>
         <source>The deck was copied as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaladė nukopijuota kaip tekstas.</translation>
     </message>
     <message>
         <source>The deck was written as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaladė įrašyta kaip tekstas.</translation>
     </message>
     <message>
         <source>Your decks</source>
         <extracomment>Title of the page where decks are made.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Savos kaladės</translation>
     </message>
     <message>
         <source>Deck</source>
         <extracomment>Before a list of decks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kaladė</translation>
     </message>
     <message>
         <source>New</source>
         <extracomment>Button with a menu: begin a new deck.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nauja</translation>
     </message>
     <message>
         <source>More</source>
         <extracomment>Button with a menu: what else can be done with a deck.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Daugiau</translation>
     </message>
     <message>
         <source>Empty deck</source>
         <extracomment>Menu: begin a deck without any cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tuščia kaladė</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pervadinti…</translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>Sukurti kopiją</translation>
     </message>
     <message>
         <source>Delete…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ištrinti…</translation>
     </message>
     <message>
         <source>Import from the clipboard</source>
         <extracomment>Menu: read a deck from the clipboard.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Importuoti iš iškarpinės</translation>
     </message>
     <message>
         <source>Import from a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importuoti iš failo…</translation>
     </message>
     <message>
         <source>Copy as text</source>
         <extracomment>Menu: put the deck on the clipboard.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kopijuoti kaip tekstą</translation>
     </message>
     <message>
         <source>Save as text…</source>
-        <translation type="unfinished"></translation>
+        <translation>Įrašyti kaip tekstą…</translation>
     </message>
     <message>
         <source>Draw a test hand</source>
         <extracomment>Button: show what a match with this deck could begin with.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Imti bandomąsias kortas</translation>
     </message>
 </context>
 <context>
@@ -4808,27 +4760,27 @@ A small panel: the Event takes effect.</extracomment>
     <message>
         <source>Dynasty %1</source>
         <extracomment>Head of a page where there is little room: the Dynasty deck has %1 cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dinastija %1</translation>
     </message>
     <message>
         <source>Fate %1</source>
         <extracomment>Head of a page where there is little room: the Fate deck has %1 cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Likimas %1</translation>
     </message>
     <message>
         <source>Dynasty %1/%2</source>
         <extracomment>Head of a page: the Dynasty deck has %1 of at least %2 cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dinastija %1/%2</translation>
     </message>
     <message>
         <source>Fate %1/%2</source>
         <extracomment>Head of a page: the Fate deck has %1 of at least %2 cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Likimas %1/%2</translation>
     </message>
     <message>
         <source>Choose a Stronghold</source>
         <extracomment>In a list of Strongholds: none is chosen yet.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pasirinkite tvirtovę</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4839,12 +4791,12 @@ A small panel: the Event takes effect.</extracomment>
     <message>
         <source>No cards yet. Choose a card beside and press +, or click it twice.</source>
         <extracomment>Stands in the empty list of a deck. + is a sign on the screen and a key.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kortų dar nėra. Pasirinkite kortą šalia ir spauskite + arba spustelėkite ją dukart.</translation>
     </message>
     <message>
         <source>Curves</source>
         <extracomment>Head of a page: how many cards cost how much.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Grafikai</translation>
     </message>
 </context>
 <context>
@@ -4852,7 +4804,7 @@ A small panel: the Event takes effect.</extracomment>
     <message>
         <source>Build a deck…</source>
         <extracomment>Button on the page where a match is set up: opens the page where decks are made.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sudaryti kaladę…</translation>
     </message>
 </context>
 <context>
@@ -4860,110 +4812,106 @@ A small panel: the Event takes effect.</extracomment>
     <message numerus="yes">
         <source>%n card(s)</source>
         <extracomment>How many cards the search has found.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n korta</numerusform><numerusform>%n kortos</numerusform><numerusform>%n kortų</numerusform></translation>
     </message>
     <message>
         <source>All types</source>
         <extracomment>A filter: the type of a card does not matter.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Visos rūšys</translation>
     </message>
     <message>
         <source>Dynasty cards</source>
         <extracomment>A filter: all cards that belong in a Dynasty deck.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dinastijos kortos</translation>
     </message>
     <message>
         <source>Fate cards</source>
         <extracomment>A filter: all cards that belong in a Fate deck.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Likimo kortos</translation>
     </message>
     <message>
         <source>Fits the deck</source>
         <extracomment>A filter: cards of any clan that the deck may have, given its Stronghold.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tinka kaladei</translation>
     </message>
     <message>
         <source>All clans</source>
         <extracomment>A filter: the clan of a card does not matter.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Visi klanai</translation>
     </message>
     <message>
         <source>No clan</source>
         <extracomment>A filter: only cards that belong to no clan.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Be klano</translation>
     </message>
     <message>
         <source>All keywords</source>
         <extracomment>A filter: the keywords of a card do not matter.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Visi raktažodžiai</translation>
     </message>
     <message>
         <source>Any Gold Cost</source>
         <extracomment>A filter: the Gold Cost of a card does not matter.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bet kokia kaina auksu</translation>
     </message>
     <message>
         <source>Gold Cost %1</source>
         <extracomment>A filter: cards of this Gold Cost. %1 is a number.</extracomment>
-        <translation type="unfinished">kaina auksu %1</translation>
+        <translation>Kaina auksu %1</translation>
     </message>
     <message>
         <source>Any Focus Value</source>
         <extracomment>A filter: the Focus Value of a card does not matter.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bet kokia susitelkimo vertė</translation>
     </message>
     <message>
         <source>Focus Value %1</source>
         <extracomment>A filter: cards of this Focus Value. %1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Susitelkimo vertė %1</translation>
     </message>
     <message>
         <source>Search names and texts</source>
         <extracomment>What can be typed to find cards; stands in the empty field.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ieškoti pavadinimuose ir tekstuose</translation>
     </message>
     <message>
         <source>Clan</source>
-        <translation type="unfinished"></translation>
+        <translation>Klanas</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Rūšis</translation>
     </message>
     <message>
         <source>Keyword</source>
-        <translation type="unfinished"></translation>
+        <translation>Raktažodis</translation>
     </message>
     <message>
         <source>Gold Cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaina auksu</translation>
     </message>
     <message>
         <source>Focus Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Susitelkimo vertė</translation>
     </message>
     <message>
         <source>Clear the filters</source>
         <extracomment>Button: look for all cards again.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Išvalyti filtrus</translation>
     </message>
     <message>
         <source>Filters</source>
         <extracomment>Button: show or hide the filters.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Filtrai</translation>
     </message>
     <message>
         <source>No card is like this. Other words or fewer filters find more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokių kortų nėra. Pabandykite kitus žodžius arba mažiau filtrų.</translation>
     </message>
     <message>
         <source>Cards to choose from</source>
         <extracomment>For screen readers: the list of all cards that can be chosen.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kortos, iš kurių galima rinktis</translation>
     </message>
 </context>
 <context>
@@ -4971,22 +4919,22 @@ A small panel: the Event takes effect.</extracomment>
     <message>
         <source>Test draw</source>
         <extracomment>Title of a page: what a match could begin with, drawn on trial.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bandomosios kortos</translation>
     </message>
     <message>
         <source>Provinces</source>
         <extracomment>Over the cards of a test draw that lie in the Provinces.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Provincijos</translation>
     </message>
     <message>
         <source>Hand</source>
         <extracomment>Over the cards of a test draw that are in the hand.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kortos rankoje</translation>
     </message>
     <message>
         <source>Draw again</source>
         <extracomment>Button: shuffle the decks and draw anew.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Imti iš naujo</translation>
     </message>
 </context>
 <context>
@@ -4994,16 +4942,12 @@ A small panel: the Event takes effect.</extracomment>
     <message numerus="yes">
         <source>%n thing(s) to mend</source>
         <extracomment>Over a list of what keeps a deck from being played with.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Reikia pataisyti: %n</numerusform><numerusform>Reikia pataisyti: %n</numerusform><numerusform>Reikia pataisyti: %n</numerusform></translation>
     </message>
     <message>
         <source>This deck is ready to play.</source>
         <extracomment>Nothing is wrong with the deck: a match can begin with it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kaladė paruošta žaisti.</translation>
     </message>
 </context>
 </TS>

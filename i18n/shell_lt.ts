@@ -59,7 +59,7 @@
     <name>ActionsModel</name>
     <message>
         <source>Not possible now: %1</source>
-        <extracomment>Spoken by a screen reader after an action&apos;s name; %1 is the reason, a sentence.</extracomment>
+        <extracomment>Spoken by a screen reader after an action's name; %1 is the reason, a sentence.</extracomment>
         <translation>Dabar negalima: %1</translation>
     </message>
 </context>
@@ -155,7 +155,7 @@
     <message>
         <source>Do not save</source>
         <extracomment>Button, verb: go without writing to the disk what was changed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Neįrašyti</translation>
     </message>
     <message>
         <source>Defaults</source>
@@ -191,7 +191,7 @@
     <message>
         <source>%1%</source>
         <extracomment>A percentage; %1 is the number.</extracomment>
-        <translation>%1&#xa0;%</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Easy</source>
@@ -208,12 +208,12 @@
     </message>
     <message>
         <source>%1 decides</source>
-        <extracomment>%1 is a player&apos;s name; it may not be that player&apos;s turn.</extracomment>
+        <extracomment>%1 is a player's name; it may not be that player's turn.</extracomment>
         <translation>Sprendžia %1</translation>
     </message>
     <message>
         <source>%1’s turn</source>
-        <extracomment>A label; %1 is a player&apos;s name.</extracomment>
+        <extracomment>A label; %1 is a player's name.</extracomment>
         <translation>Eina %1</translation>
     </message>
     <message>
@@ -232,12 +232,12 @@
     </message>
     <message>
         <source>%1 wins.</source>
-        <extracomment>%1 is a player&apos;s name.</extracomment>
+        <extracomment>%1 is a player's name.</extracomment>
         <translation>Laimi %1.</translation>
     </message>
     <message>
         <source>The winners: %1.</source>
-        <extracomment>%1 is a list of players&apos; names.</extracomment>
+        <extracomment>%1 is a list of players' names.</extracomment>
         <translation>Nugalėtojai: %1.</translation>
     </message>
     <message>
@@ -246,7 +246,7 @@
     </message>
     <message>
         <source>First it is for %1 to decide.</source>
-        <extracomment>Why something is not possible now. %1 is a player&apos;s name.</extracomment>
+        <extracomment>Why something is not possible now. %1 is a player's name.</extracomment>
         <translation>Pirmiausia sprendžia %1.</translation>
     </message>
     <message>
@@ -282,7 +282,7 @@
     </message>
     <message>
         <source>%1 has acted since.</source>
-        <extracomment>Why the last choice cannot be taken back. %1 is a player&apos;s name.</extracomment>
+        <extracomment>Why the last choice cannot be taken back. %1 is a player's name.</extracomment>
         <translation>Po to veiksmą jau atliko %1.</translation>
     </message>
     <message>
@@ -295,12 +295,12 @@
     </message>
     <message>
         <source>A computer player decides for %1.</source>
-        <extracomment>%1 is a player&apos;s name.</extracomment>
+        <extracomment>%1 is a player's name.</extracomment>
         <translation>Už šią vietą sprendžia kompiuteris: %1.</translation>
     </message>
     <message>
         <source>%1 resigns.</source>
-        <extracomment>How the match ended. %1 is a player&apos;s name.</extracomment>
+        <extracomment>How the match ended. %1 is a player's name.</extracomment>
         <translation>%1 pasiduoda.</translation>
     </message>
     <message>
@@ -335,7 +335,7 @@
     <message>
         <source>The file is larger than a saved game can be: %1 MB.</source>
         <extracomment>%1 is a number of megabytes.</extracomment>
-        <translation>Įrašytas žaidimas negali būti toks didelis: failas užima %1&#xa0;MB.</translation>
+        <translation>Įrašytas žaidimas negali būti toks didelis: failas užima %1 MB.</translation>
     </message>
     <message>
         <source>The file was written by a newer version of Five Tables.</source>
@@ -356,12 +356,12 @@
     </message>
     <message>
         <source>The file is not plain text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Failas nėra paprastas tekstas.</translation>
     </message>
     <message>
         <source>The text is too long: more than %1 thousand characters.</source>
         <extracomment>%1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tekstas per ilgas: daugiau kaip %1 tūkst. ženklų.</translation>
     </message>
     <message>
         <source>The match is open in another window of Five Tables.</source>
@@ -398,7 +398,7 @@
     </message>
     <message>
         <source>%1 decides: %2</source>
-        <extracomment>Headline where another person at the same computer answers: %1 is that person&apos;s name, %2 what is asked of them, a sentence.</extracomment>
+        <extracomment>Headline where another person at the same computer answers: %1 is that person's name, %2 what is asked of them, a sentence.</extracomment>
         <translation>Sprendžia %1: %2</translation>
     </message>
     <message>
@@ -474,9 +474,9 @@
         <source>about %n min</source>
         <extracomment>How long a match takes.</extracomment>
         <translation>
-            <numerusform>apie %n&#xa0;min.</numerusform>
-            <numerusform>apie %n&#xa0;min.</numerusform>
-            <numerusform>apie %n&#xa0;min.</numerusform>
+            <numerusform>apie %n min.</numerusform>
+            <numerusform>apie %n min.</numerusform>
+            <numerusform>apie %n min.</numerusform>
         </translation>
     </message>
 </context>
@@ -528,51 +528,51 @@
     <name>KeysSheet</name>
     <message>
         <source>Go over what lies on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Eiti per tai, kas guli ant stalo</translation>
     </message>
     <message>
         <source>Do what has the focus, or let the match go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Atlikti tai, kas pažymėta, arba tęsti partiją</translation>
     </message>
     <message>
         <source>The same; while something is being shown: skip it</source>
-        <translation type="unfinished"></translation>
+        <translation>Tas pats; kol kas nors rodoma – praleisti</translation>
     </message>
     <message>
         <source>Put back what is laid out; from the panel: back to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Grąžinti, kas išdėliota; iš skydelio – atgal prie stalo</translation>
     </message>
     <message>
         <source>Show what has the focus large, as a right click does</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodyti stambiai tai, kas pažymėta, kaip dešiniuoju pelės mygtuku</translation>
     </message>
     <message>
         <source>Open and close this sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Atverti ir užverti šį lapą</translation>
     </message>
     <message>
         <source>Now</source>
         <extracomment>Head of a list of keys: the letters and digits of what can be done at this moment of the match.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dabar</translation>
     </message>
     <message>
         <source>At every table</source>
         <extracomment>Head of a list of keys.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prie kiekvieno stalo</translation>
     </message>
     <message>
         <source>Menu</source>
         <extracomment>Head of a list of keys.</extracomment>
-        <translation type="unfinished">Meniu</translation>
+        <translation>Meniu</translation>
     </message>
     <message>
         <source>Keys</source>
         <extracomment>Title of the sheet that lists the keys of the keyboard.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Klavišai</translation>
     </message>
     <message>
         <source>Letters work on a keyboard of any language: the key in the same place does the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Raidės veikia su bet kurios kalbos klaviatūra: toje pačioje vietoje esantis klavišas daro tą patį.</translation>
     </message>
 </context>
 <context>
@@ -586,7 +586,7 @@
     <name>NewGame</name>
     <message>
         <source>Player</source>
-        <extracomment>The name of a person until one is entered. It stands in sentences of the log that anybody reads, of this person and of others: the plain noun, never &quot;I&quot; or &quot;my side&quot;. A number may follow it: Player 2.</extracomment>
+        <extracomment>The name of a person until one is entered. It stands in sentences of the log that anybody reads, of this person and of others: the plain noun, never "I" or "my side". A number may follow it: Player 2.</extracomment>
         <translation>Žaidėjas</translation>
     </message>
     <message>
@@ -600,7 +600,7 @@
     </message>
     <message>
         <source>Two seats have the same name: %1.</source>
-        <extracomment>%1 is a player&apos;s name.</extracomment>
+        <extracomment>%1 is a player's name.</extracomment>
         <translation>Dviejose vietose įrašytas tas pats vardas: %1.</translation>
     </message>
     <message>
@@ -636,11 +636,7 @@
     </message>
     <message>
         <source>The same number with the same choices gives the same game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The same number with the same choices gives the same cards.</source>
-        <translation type="vanished">Tas pats numeris ir tie patys pasirinkimai duoda tas pačias kortas.</translation>
+        <translation>Tas pats numeris su tais pačiais pasirinkimais duoda tą pačią partiją.</translation>
     </message>
     <message>
         <source>Random</source>
@@ -657,12 +653,12 @@
     <name>OptionFields</name>
     <message>
         <source>%1 (not ready)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (neparuošta)</translation>
     </message>
     <message>
         <source>%1 – %2</source>
         <extracomment>%1 is the title of something that people have made (a deck), %2 a sentence: what is wrong with it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>
@@ -684,7 +680,7 @@
     </message>
     <message>
         <source>since your last turn</source>
-        <extracomment>Button over the log: goes up to what happened since the person&apos;s last turn.</extracomment>
+        <extracomment>Button over the log: goes up to what happened since the person's last turn.</extracomment>
         <translation>nuo jūsų ėjimo</translation>
     </message>
     <message>
@@ -718,7 +714,7 @@
     <message>
         <source>Fast</source>
         <extracomment>Pace of the computer players: short pauses, quick motion.</extracomment>
-        <translation type="unfinished">Greita</translation>
+        <translation>Greitai</translation>
     </message>
     <message>
         <source>Instant</source>
@@ -760,7 +756,7 @@
     <name>PassScreen</name>
     <message>
         <source>The computer goes to:</source>
-        <extracomment>A player&apos;s name follows in large type on the next line, in the nominative.</extracomment>
+        <extracomment>A player's name follows in large type on the next line, in the nominative.</extracomment>
         <translation>Perduokite kompiuterį – toliau žaidžia:</translation>
     </message>
     <message>
@@ -773,7 +769,7 @@
     </message>
     <message>
         <source>The computer goes to: %1</source>
-        <extracomment>Read by a screen reader; %1 is a player&apos;s name.</extracomment>
+        <extracomment>Read by a screen reader; %1 is a player's name.</extracomment>
         <translation>Perduokite kompiuterį – toliau žaidžia: %1</translation>
     </message>
 </context>
@@ -924,7 +920,7 @@ Patikrinkite, ar aplanko vardas teisingas.</translation>
     </message>
     <message>
         <source>Show </source>
-        <extracomment>&quot;Show&quot; and a blank, before the name of a column in a menu (Size, Type, Date Modified).</extracomment>
+        <extracomment>"Show" and a blank, before the name of a column in a menu (Size, Type, Date Modified).</extracomment>
         <translation>Rodyti: </translation>
     </message>
 </context>
@@ -1202,7 +1198,7 @@ Patikrinkite, ar aplanko vardas teisingas.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>A computer player in a list: %1 is its name, %2 its level (Easy, Normal, Hard); say &quot;level: %2&quot; where the adjective would seem to speak of the player.</extracomment>
+        <extracomment>A computer player in a list: %1 is its name, %2 its level (Easy, Normal, Hard); say "level: %2" where the adjective would seem to speak of the player.</extracomment>
         <translation>%1 (%2)</translation>
     </message>
 </context>
@@ -1237,25 +1233,25 @@ Patikrinkite, ar aplanko vardas teisingas.</translation>
     <message>
         <source>Off</source>
         <comment>motion</comment>
-        <extracomment>After the word &quot;Animation&quot;: no motion at all.</extracomment>
+        <extracomment>After the word "Animation": no motion at all.</extracomment>
         <translation>Išjungta</translation>
     </message>
     <message>
         <source>Slow</source>
         <comment>motion</comment>
-        <extracomment>After the word &quot;Animation&quot;.</extracomment>
+        <extracomment>After the word "Animation".</extracomment>
         <translation>Lėta</translation>
     </message>
     <message>
         <source>Medium</source>
         <comment>motion</comment>
-        <extracomment>After the word &quot;Animation&quot;: neither slow nor fast.</extracomment>
+        <extracomment>After the word "Animation": neither slow nor fast.</extracomment>
         <translation>Vidutinė</translation>
     </message>
     <message>
         <source>Fast</source>
         <comment>motion</comment>
-        <extracomment>After the word &quot;Animation&quot;.</extracomment>
+        <extracomment>After the word "Animation".</extracomment>
         <translation>Greita</translation>
     </message>
     <message>
@@ -1328,7 +1324,7 @@ Patikrinkite, ar aplanko vardas teisingas.</translation>
     </message>
     <message>
         <source>Decline offers of the computer that you cannot pay</source>
-        <translation type="unfinished"></translation>
+        <translation>Nepriimti kompiuterio pasiūlymų, kurių negalite įvykdyti</translation>
     </message>
     <message>
         <source>New names for computer players in every match</source>
@@ -1336,7 +1332,7 @@ Patikrinkite, ar aplanko vardas teisingas.</translation>
     </message>
     <message>
         <source>Light</source>
-        <extracomment>Agrees with &quot;Theme&quot;.</extracomment>
+        <extracomment>Agrees with "Theme".</extracomment>
         <translation>Šviesi</translation>
     </message>
     <message>
@@ -1360,35 +1356,35 @@ Patikrinkite, ar aplanko vardas teisingas.</translation>
     <message>
         <source>Slow</source>
         <comment>pace</comment>
-        <extracomment>Agrees with &quot;Pace of computer players&quot;.</extracomment>
+        <extracomment>Agrees with "Pace of computer players".</extracomment>
         <translation>Lėtai</translation>
     </message>
     <message>
         <source>Normal</source>
         <comment>pace</comment>
-        <extracomment>Agrees with &quot;Pace of computer players&quot;.</extracomment>
+        <extracomment>Agrees with "Pace of computer players".</extracomment>
         <translation>Įprastai</translation>
     </message>
     <message>
         <source>Fast</source>
         <comment>pace</comment>
-        <extracomment>Agrees with &quot;Pace of computer players&quot;: short pauses, quick motion.</extracomment>
-        <translation type="unfinished">Greita</translation>
+        <extracomment>Agrees with "Pace of computer players": short pauses, quick motion.</extracomment>
+        <translation>Greitai</translation>
     </message>
     <message>
         <source>Instant</source>
         <comment>pace</comment>
-        <extracomment>Agrees with &quot;Pace of computer players&quot;: no pause between moves.</extracomment>
+        <extracomment>Agrees with "Pace of computer players": no pause between moves.</extracomment>
         <translation>Akimirksniu</translation>
     </message>
     <message>
         <source>Free</source>
-        <extracomment>Rule for undo (agrees with &quot;Undo&quot;): always back to the last choice.</extracomment>
+        <extracomment>Rule for undo (agrees with "Undo"): always back to the last choice.</extracomment>
         <translation>Laisvas</translation>
     </message>
     <message>
         <source>Fair</source>
-        <extracomment>Rule for undo (agrees with &quot;Undo&quot;): only while nothing new was seen.</extracomment>
+        <extracomment>Rule for undo (agrees with "Undo"): only while nothing new was seen.</extracomment>
         <translation>Sąžiningas</translation>
     </message>
     <message>
@@ -1517,20 +1513,20 @@ Patikrinkite, ar aplanko vardas teisingas.</translation>
     <name>TextFiles</name>
     <message>
         <source>Save as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Įrašyti kaip tekstą</translation>
     </message>
     <message>
         <source>Open a text</source>
-        <translation type="unfinished"></translation>
+        <translation>Atverti tekstą</translation>
     </message>
     <message>
         <source>Texts (*.txt)</source>
         <extracomment>A kind of file; the part in brackets stays as it is.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tekstai (*.txt)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished">Visi failai (*)</translation>
+        <translation>Visi failai (*)</translation>
     </message>
 </context>
 <context>
@@ -1670,7 +1666,7 @@ Patikrinkite, ar aplanko vardas teisingas.</translation>
     <message>
         <source>Keys</source>
         <extracomment>Menu: opens the sheet that lists the keys of the keyboard.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Klavišai</translation>
     </message>
     <message>
         <source>Show or fold the panel</source>
