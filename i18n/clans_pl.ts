@@ -6,7 +6,7 @@
     <message>
         <source>%1/%2</source>
         <extracomment>How many copies of a card are in the deck: %1 of at most %2.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1/%2</translation>
     </message>
 </context>
 <context>
@@ -14,10 +14,10 @@
     <message numerus="yes">
         <source>%1, %2, %n in the deck</source>
         <extracomment>For screen readers: %1 is a card, %2 its type, %n how many of it are in the deck.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %2, w talii: %n</numerusform>
+            <numerusform>%1, %2, w talii: %n</numerusform>
+            <numerusform>%1, %2, w talii: %n</numerusform>
         </translation>
     </message>
 </context>
@@ -26,21 +26,21 @@
     <message>
         <source>%1 of %2</source>
         <extracomment>Between a minus and a plus button: how many copies of a card are in the deck. %1 of at most %2.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 z %2</translation>
     </message>
     <message>
         <source>One less</source>
         <extracomment>For screen readers: button that takes one copy of the card out of the deck.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wyjmij jedną</translation>
     </message>
     <message>
         <source>One more</source>
         <extracomment>For screen readers: button that puts one more copy of the card into the deck.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dodaj jedną</translation>
     </message>
     <message>
         <source>The card you choose is shown here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu pojawi się wybrana karta.</translation>
     </message>
 </context>
 <context>
@@ -3585,17 +3585,17 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     <message numerus="yes">
         <source>Dynasty discard pile, %n card(s)</source>
         <translation>
-            <numerusform>Odrzucone karty dynastii, %n karta</numerusform>
-            <numerusform>Odrzucone karty dynastii, %n karty</numerusform>
-            <numerusform>Odrzucone karty dynastii, %n kart</numerusform>
+            <numerusform>Odrzucone karty dynastii: %n</numerusform>
+            <numerusform>Odrzucone karty dynastii: %n</numerusform>
+            <numerusform>Odrzucone karty dynastii: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Fate discard pile, %n card(s)</source>
         <translation>
-            <numerusform>Odrzucone karty losu, %n karta</numerusform>
-            <numerusform>Odrzucone karty losu, %n karty</numerusform>
-            <numerusform>Odrzucone karty losu, %n kart</numerusform>
+            <numerusform>Odrzucone karty losu: %n</numerusform>
+            <numerusform>Odrzucone karty losu: %n</numerusform>
+            <numerusform>Odrzucone karty losu: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -3713,23 +3713,6 @@ A narrow slip under a battle.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>is announced</source>
-        <extracomment>A small panel: the action is announced, and targets or costs are chosen.</extracomment>
-        <translation type="vanished">zapowiedź</translation>
-    </message>
-    <message>
-        <source>takes effect</source>
-        <extracomment>A small panel: the card takes effect.
-----------
-A small panel: the Event takes effect.</extracomment>
-        <translation type="vanished">efekt</translation>
-    </message>
-    <message>
-        <source>may react</source>
-        <extracomment>A small panel, after the sign of a player.</extracomment>
-        <translation type="vanished">może reagować</translation>
-    </message>
-    <message>
         <source>Duel</source>
         <translation>Pojedynek</translation>
     </message>
@@ -3740,16 +3723,6 @@ A small panel: the Event takes effect.</extracomment>
             <numerusform>%n karty skupienia</numerusform>
             <numerusform>%n kart skupienia</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>acts or passes</source>
-        <extracomment>A small panel, after the sign of a player: takes an action or passes.</extracomment>
-        <translation type="vanished">gra albo pasuje</translation>
-    </message>
-    <message>
-        <source>%1 ready</source>
-        <extracomment>On a player’s plate: %1 is an amount of Gold that unbowed cards can make.</extracomment>
-        <translation type="vanished">Do użycia: %1</translation>
     </message>
 </context>
 <context>
@@ -3794,10 +3767,6 @@ A small panel: the Event takes effect.</extracomment>
     <message>
         <source>This ability is not used from here.</source>
         <translation>Tej zdolności nie można użyć z&#xa0;tego miejsca.</translation>
-    </message>
-    <message>
-        <source>There is no target for this now, or none for which its costs can be paid.</source>
-        <translation type="vanished">Nie ma teraz celu albo nie ma takiego, za który można opłacić koszty.</translation>
     </message>
     <message>
         <source>There is no target for this now.</source>
@@ -4079,22 +4048,22 @@ A small panel: the Event takes effect.</extracomment>
     <message>
         <source>It costs %1 Gold, and your unbowed cards make %2.</source>
         <extracomment>%1 is the price, a number; %2 is all the Gold that the player&apos;s unbowed cards can make for it.</extracomment>
-        <translation>Kosztuje %1 złota, a niepochylone karty dają %2.</translation>
+        <translation>Koszt w złocie: %1, a twoje niepochylone karty dają %2.</translation>
     </message>
     <message>
         <source>It makes %1 Gold for every price to come.</source>
         <extracomment>A hint. %1 is a number.</extracomment>
-        <translation>Da %1 złota przy każdej przyszłej opłacie.</translation>
+        <translation>Da złoto przy każdej przyszłej opłacie: %1.</translation>
     </message>
     <message>
         <source>It brings %1 Force and %2 Honor.</source>
         <extracomment>A hint. %1 and %2 are numbers.</extracomment>
-        <translation>Daje %1 siły i %2 honoru.</translation>
+        <translation>Daje siłę (+%1) i honor (+%2).</translation>
     </message>
     <message>
         <source>It brings %1 Force.</source>
         <extracomment>A hint. %1 is a number.</extracomment>
-        <translation>Daje %1 siły.</translation>
+        <translation>Daje siłę (+%1).</translation>
     </message>
     <message>
         <source>Nothing here is worth its price now.</source>
@@ -4102,41 +4071,36 @@ A small panel: the Event takes effect.</extracomment>
     </message>
     <message>
         <source>What is discarded makes room for something better.</source>
-        <translation>Odrzucone karty zrobią miejsce lepszym.</translation>
+        <translation>Odrzucone karty zrobią miejsce na lepsze.</translation>
     </message>
     <message>
         <source>You could send Force %1. Against it: %2 at most, and the weakest Province has %3.</source>
         <extracomment>A hint to attack. %1 is the Force that can attack, %2 what could defend, %3 the weakest Province.</extracomment>
-        <translation>Możesz wysłać siłę %1. Przeciw niej najwyżej %2, a najsłabsza prowincja ma %3.</translation>
+        <translation>Możesz wysłać siłę %1. Naprzeciw stanie siła najwyżej %2, a siła najsłabszej prowincji to %3.</translation>
     </message>
     <message>
         <source>Too little: you could send Force %1 against %2, and the weakest Province has %3.</source>
         <extracomment>A hint not to attack. %1 is the Force that can attack, %2 what could defend, %3 the weakest Province.</extracomment>
-        <translation>Za mało: możesz wysłać siłę %1 przeciw %2, a najsłabsza prowincja ma %3.</translation>
+        <translation>Za mało: możesz wysłać siłę %1 przeciw sile %2, a siła najsłabszej prowincji to %3.</translation>
     </message>
     <message>
         <source>Force %1 goes there against %2.</source>
         <extracomment>A hint for maneuvers. %1 and %2 are Forces.</extracomment>
-        <translation>Idzie tam siła %1 przeciw %2.</translation>
+        <translation>Rusza tam siła %1 przeciw sile %2.</translation>
     </message>
     <message>
         <source>Whoever went would be lost, or is needed later.</source>
-        <translation>Kto pójdzie, zginie albo będzie potrzebny później.</translation>
+        <translation>Kto by tam ruszył, ten zginie albo będzie potrzebny później.</translation>
     </message>
     <message>
         <source>The battle stands at %1 against %2, and the Province has %3.</source>
         <extracomment>A hint in a battle. %1 is the Attacker&apos;s Force, %2 the Defender&apos;s, %3 the Province&apos;s strength.</extracomment>
-        <translation>W bitwie jest %1 przeciw %2, a prowincja ma %3.</translation>
+        <translation>Stan bitwy: siła %1 wobec %2, siła prowincji %3.</translation>
     </message>
     <message>
         <source>In the duel you have %1 against %2, as far as is known.</source>
         <extracomment>A hint in a duel. %1 is the own Chi with what is focused, %2 the other&apos;s as far as it is known.</extracomment>
-        <translation>W pojedynku masz %1 przeciw %2, o ile wiadomo.</translation>
-    </message>
-    <message>
-        <source>Not enough Gold: %1 of %2.</source>
-        <extracomment>%1 is an amount of Gold that is needed, %2 what can be made.</extracomment>
-        <translation type="vanished">Za mało złota. Koszt: %1, dostępne: %2.</translation>
+        <translation>W pojedynku, o ile wiadomo, masz %1 wobec %2.</translation>
     </message>
     <message>
         <source>The price is paid without it: %1.</source>
@@ -4537,7 +4501,7 @@ A small panel: the Event takes effect.</extracomment>
     </message>
     <message>
         <source>React only while my cards or my Honor are in danger</source>
-        <translation>Reaguj tylko, gdy moje karty lub honor są zagrożone</translation>
+        <translation>Reaguj tylko, gdy moje karty lub mój honor są zagrożone</translation>
     </message>
     <message>
         <source>Ask me about Reactions to my own actions</source>
@@ -4620,10 +4584,10 @@ A small panel: the Event takes effect.</extracomment>
     <message numerus="yes">
         <source>%1: %n card(s)</source>
         <extracomment>For screen readers, of a chart: %1 is a Gold Cost or a Focus Value, %n how many cards have it.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n karta</numerusform>
+            <numerusform>%1: %n karty</numerusform>
+            <numerusform>%1: %n kart</numerusform>
         </translation>
     </message>
     <message>
@@ -4635,12 +4599,12 @@ A small panel: the Event takes effect.</extracomment>
     <message>
         <source>Gold Costs: Dynasty red, Fate blue</source>
         <extracomment>Head of a chart: how many cards have each Gold Cost.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Koszt w złocie: dynastia czerwona, los niebieski</translation>
     </message>
     <message>
         <source>Focus Values</source>
         <extracomment>Head of a chart: how many cards have each Focus Value.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wartość skupienia</translation>
     </message>
 </context>
 <context>
@@ -4648,159 +4612,159 @@ A small panel: the Event takes effect.</extracomment>
     <message>
         <source>Card</source>
         <extracomment>Head of a page that shows the chosen card large.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Karta</translation>
     </message>
     <message>
         <source>Not saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeszcze nie zapisano.</translation>
     </message>
     <message>
         <source>New deck</source>
         <extracomment>A deck that has no name yet.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nowa talia</translation>
     </message>
     <message>
         <source>%1 (cannot be read)</source>
         <extracomment>In a list of decks: %1 is the title of one whose file is damaged.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (nie do odczytania)</translation>
     </message>
     <message>
         <source>That did not work</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie udało się</translation>
     </message>
     <message>
         <source>“%1” has changes that are not saved. Do you want to save them?</source>
         <extracomment>A question. %1 is the title of a deck.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Talia „%1” ma niezapisane zmiany. Czy chcesz je zapisać?</translation>
     </message>
     <message>
         <source>Save the deck?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisać talię?</translation>
     </message>
     <message>
         <source>My %1</source>
         <extracomment>Title of a new deck that begins as a ready-made one, %1.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Moja talia – %1</translation>
     </message>
     <message>
         <source>The deck is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Talia jest zapisana.</translation>
     </message>
     <message>
         <source>Name of the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Nazwa talii</translation>
     </message>
     <message>
         <source>%1 – copy</source>
         <extracomment>Title of a copied deck. %1 is that of the first.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 – kopia</translation>
     </message>
     <message>
         <source>Do you want to delete “%1”? This cannot be undone.</source>
         <extracomment>A question. %1 is the title of a deck.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Czy na pewno chcesz usunąć talię „%1”? Tego nie można cofnąć.</translation>
     </message>
     <message>
         <source>Delete the deck?</source>
-        <translation type="unfinished"></translation>
+        <translation>Usunąć talię?</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń</translation>
     </message>
     <message>
         <source>The text names no card. Each line should be a number and the name of a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>W tekście nie ma nazwy żadnej karty. Każdy wiersz powinien zawierać liczbę i nazwę karty.</translation>
     </message>
     <message>
         <source>No deck was found</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie znaleziono talii</translation>
     </message>
     <message>
         <source>Imported deck</source>
         <extracomment>Title of a deck that was read from a text without a title.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zaimportowana talia</translation>
     </message>
     <message numerus="yes">
         <source>And %n more line(s).</source>
         <extracomment>Under a list of lines of a text that were not understood: so many more.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>I jeszcze %n wiersz.</numerusform>
+            <numerusform>I jeszcze %n wiersze.</numerusform>
+            <numerusform>I jeszcze %n wierszy.</numerusform>
         </translation>
     </message>
     <message>
         <source>Not everything was read</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie wszystko udało się odczytać</translation>
     </message>
     <message>
         <source>The deck was copied as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skopiowano talię jako tekst.</translation>
     </message>
     <message>
         <source>The deck was written as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisano talię jako tekst.</translation>
     </message>
     <message>
         <source>Your decks</source>
         <extracomment>Title of the page where decks are made.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Twoje talie</translation>
     </message>
     <message>
         <source>Deck</source>
         <extracomment>Before a list of decks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Talia</translation>
     </message>
     <message>
         <source>New</source>
         <extracomment>Button with a menu: begin a new deck.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nowa</translation>
     </message>
     <message>
         <source>More</source>
         <extracomment>Button with a menu: what else can be done with a deck.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Więcej</translation>
     </message>
     <message>
         <source>Empty deck</source>
         <extracomment>Menu: begin a deck without any cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pusta talia</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zmień nazwę…</translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>Powiel</translation>
     </message>
     <message>
         <source>Delete…</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń…</translation>
     </message>
     <message>
         <source>Import from the clipboard</source>
         <extracomment>Menu: read a deck from the clipboard.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Importuj ze schowka</translation>
     </message>
     <message>
         <source>Import from a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importuj z pliku…</translation>
     </message>
     <message>
         <source>Copy as text</source>
         <extracomment>Menu: put the deck on the clipboard.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kopiuj jako tekst</translation>
     </message>
     <message>
         <source>Save as text…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz jako tekst…</translation>
     </message>
     <message>
         <source>Draw a test hand</source>
         <extracomment>Button: show what a match with this deck could begin with.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dobierz próbną rękę</translation>
     </message>
 </context>
 <context>
@@ -4808,27 +4772,27 @@ A small panel: the Event takes effect.</extracomment>
     <message>
         <source>Dynasty %1</source>
         <extracomment>Head of a page where there is little room: the Dynasty deck has %1 cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dynastia %1</translation>
     </message>
     <message>
         <source>Fate %1</source>
         <extracomment>Head of a page where there is little room: the Fate deck has %1 cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los %1</translation>
     </message>
     <message>
         <source>Dynasty %1/%2</source>
         <extracomment>Head of a page: the Dynasty deck has %1 of at least %2 cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dynastia %1/%2</translation>
     </message>
     <message>
         <source>Fate %1/%2</source>
         <extracomment>Head of a page: the Fate deck has %1 of at least %2 cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los %1/%2</translation>
     </message>
     <message>
         <source>Choose a Stronghold</source>
         <extracomment>In a list of Strongholds: none is chosen yet.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz twierdzę</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4839,12 +4803,12 @@ A small panel: the Event takes effect.</extracomment>
     <message>
         <source>No cards yet. Choose a card beside and press +, or click it twice.</source>
         <extracomment>Stands in the empty list of a deck. + is a sign on the screen and a key.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma jeszcze kart. Wybierz kartę obok i naciśnij + albo kliknij ją dwukrotnie.</translation>
     </message>
     <message>
         <source>Curves</source>
         <extracomment>Head of a page: how many cards cost how much.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wykresy</translation>
     </message>
 </context>
 <context>
@@ -4852,7 +4816,7 @@ A small panel: the Event takes effect.</extracomment>
     <message>
         <source>Build a deck…</source>
         <extracomment>Button on the page where a match is set up: opens the page where decks are made.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zbuduj talię…</translation>
     </message>
 </context>
 <context>
@@ -4860,110 +4824,110 @@ A small panel: the Event takes effect.</extracomment>
     <message numerus="yes">
         <source>%n card(s)</source>
         <extracomment>How many cards the search has found.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n karta</numerusform>
+            <numerusform>%n karty</numerusform>
+            <numerusform>%n kart</numerusform>
         </translation>
     </message>
     <message>
         <source>All types</source>
         <extracomment>A filter: the type of a card does not matter.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie typy</translation>
     </message>
     <message>
         <source>Dynasty cards</source>
         <extracomment>A filter: all cards that belong in a Dynasty deck.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Karty dynastii</translation>
     </message>
     <message>
         <source>Fate cards</source>
         <extracomment>A filter: all cards that belong in a Fate deck.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Karty losu</translation>
     </message>
     <message>
         <source>Fits the deck</source>
         <extracomment>A filter: cards of any clan that the deck may have, given its Stronghold.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pasujące do talii</translation>
     </message>
     <message>
         <source>All clans</source>
         <extracomment>A filter: the clan of a card does not matter.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie klany</translation>
     </message>
     <message>
         <source>No clan</source>
         <extracomment>A filter: only cards that belong to no clan.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bez klanu</translation>
     </message>
     <message>
         <source>All keywords</source>
         <extracomment>A filter: the keywords of a card do not matter.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie słowa kluczowe</translation>
     </message>
     <message>
         <source>Any Gold Cost</source>
         <extracomment>A filter: the Gold Cost of a card does not matter.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dowolny koszt w złocie</translation>
     </message>
     <message>
         <source>Gold Cost %1</source>
         <extracomment>A filter: cards of this Gold Cost. %1 is a number.</extracomment>
-        <translation type="unfinished">Koszt w&#xa0;złocie %1</translation>
+        <translation>Koszt w złocie %1</translation>
     </message>
     <message>
         <source>Any Focus Value</source>
         <extracomment>A filter: the Focus Value of a card does not matter.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dowolna wartość skupienia</translation>
     </message>
     <message>
         <source>Focus Value %1</source>
         <extracomment>A filter: cards of this Focus Value. %1 is a number.</extracomment>
-        <translation type="unfinished">Wartość skupienia %1</translation>
+        <translation>Wartość skupienia %1</translation>
     </message>
     <message>
         <source>Search names and texts</source>
         <extracomment>What can be typed to find cards; stands in the empty field.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Szukaj w nazwach i tekstach</translation>
     </message>
     <message>
         <source>Clan</source>
-        <translation type="unfinished"></translation>
+        <translation>Klan</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ</translation>
     </message>
     <message>
         <source>Keyword</source>
-        <translation type="unfinished"></translation>
+        <translation>Słowo kluczowe</translation>
     </message>
     <message>
         <source>Gold Cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Koszt w złocie</translation>
     </message>
     <message>
         <source>Focus Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartość skupienia</translation>
     </message>
     <message>
         <source>Clear the filters</source>
         <extracomment>Button: look for all cards again.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wyczyść filtry</translation>
     </message>
     <message>
         <source>Filters</source>
         <extracomment>Button: show or hide the filters.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Filtry</translation>
     </message>
     <message>
         <source>No card is like this. Other words or fewer filters find more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma takiej karty. Spróbuj innych słów albo mniej filtrów.</translation>
     </message>
     <message>
         <source>Cards to choose from</source>
         <extracomment>For screen readers: the list of all cards that can be chosen.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Karty do wyboru</translation>
     </message>
 </context>
 <context>
@@ -4971,22 +4935,22 @@ A small panel: the Event takes effect.</extracomment>
     <message>
         <source>Test draw</source>
         <extracomment>Title of a page: what a match could begin with, drawn on trial.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Próbne dobieranie</translation>
     </message>
     <message>
         <source>Provinces</source>
         <extracomment>Over the cards of a test draw that lie in the Provinces.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prowincje</translation>
     </message>
     <message>
         <source>Hand</source>
         <extracomment>Over the cards of a test draw that are in the hand.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ręka</translation>
     </message>
     <message>
         <source>Draw again</source>
         <extracomment>Button: shuffle the decks and draw anew.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dobierz ponownie</translation>
     </message>
 </context>
 <context>
@@ -4994,16 +4958,16 @@ A small panel: the Event takes effect.</extracomment>
     <message numerus="yes">
         <source>%n thing(s) to mend</source>
         <extracomment>Over a list of what keeps a deck from being played with.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Do poprawienia: %n</numerusform>
+            <numerusform>Do poprawienia: %n</numerusform>
+            <numerusform>Do poprawienia: %n</numerusform>
         </translation>
     </message>
     <message>
         <source>This deck is ready to play.</source>
         <extracomment>Nothing is wrong with the deck: a match can begin with it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tą talią można już grać.</translation>
     </message>
 </context>
 </TS>

@@ -355,7 +355,7 @@
     <message>
         <source>Roll 1, no more dogs</source>
         <extracomment>A trick in the fewest words, on a small tile: with six dogs no dog is drawn. About 20 letters.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rzuć 1, bez psa</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -371,7 +371,7 @@
     <message>
         <source>bust %1, completes a dog %2</source>
         <extracomment>The chances of the next roll, in the middle of a line. %1 and %2 are percentages.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>przepełnienie %1, wypełnienie psa %2</translation>
     </message>
     <message>
         <source>Bust %1, completes a dog %2</source>
@@ -1258,45 +1258,45 @@
     </message>
     <message>
         <source>The roll cannot bust.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten rzut nie grozi przepełnieniem.</translation>
     </message>
     <message>
         <source>The roll can win the match at once: chance %1. It busts with %2.</source>
         <extracomment>Why a roll is advised. %1 and %2 are percentages.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Szansa na zwycięstwo już tym rzutem: %1, ryzyko przepełnienia: %2.</translation>
     </message>
     <message>
         <source>%1 may win next turn, so a risk is needed: a dog with %2, a bust with %3.</source>
         <extracomment>Why a risky roll is advised. %1 is another player’s name, %2 and %3 are percentages.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 może wygrać w następnej turze, więc trzeba ryzykować. Szansa na wypełnienie psa: %2, ryzyko przepełnienia: %3.</translation>
     </message>
     <message>
         <source>No die lies on your dogs that a bust (%1) could take; a dog comes with %2.</source>
         <extracomment>Why a risky roll is advised. %1 and %2 are percentages.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Na twoich psach nie ma kostek, które mogłoby zabrać przepełnienie (%1); szansa na wypełnienie psa: %2.</translation>
     </message>
     <message numerus="yes">
         <source>A bust (%1) would only cost %n die(s) on dogs; a dog comes with %2.</source>
         <extracomment>Why a risky roll is advised. %1 and %2 are percentages, %n counts dice on dogs.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Przepełnienie (%1) zabierze z psów tylko %n kostkę; szansa na wypełnienie psa: %2.</numerusform>
+            <numerusform>Przepełnienie (%1) zabierze z psów tylko %n kostki; szansa na wypełnienie psa: %2.</numerusform>
+            <numerusform>Przepełnienie (%1) zabierze z psów tylko %n kostek; szansa na wypełnienie psa: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A bust comes with %1, a dog with %2; %n treat(s) can reroll what falls badly.</source>
         <extracomment>Why a risky roll is advised. %1 and %2 are percentages, %n counts treats.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ryzyko przepełnienia: %1, szansa na wypełnienie psa: %2; zły rzut może poprawić %n przysmak.</numerusform>
+            <numerusform>Ryzyko przepełnienia: %1, szansa na wypełnienie psa: %2; zły rzut mogą poprawić %n przysmaki.</numerusform>
+            <numerusform>Ryzyko przepełnienia: %1, szansa na wypełnienie psa: %2; zły rzut może poprawić %n przysmaków.</numerusform>
         </translation>
     </message>
     <message>
         <source>Every other choice promises less: a dog comes with %1, a bust with %2.</source>
         <extracomment>Why a risky roll is advised. %1 and %2 are percentages.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wszystko inne rokuje gorzej. Szansa na wypełnienie psa: %1, ryzyko przepełnienia: %2.</translation>
     </message>
     <message>
         <source>The next roll would bust with %1.</source>
@@ -1334,55 +1334,55 @@
     </message>
     <message>
         <source>As it lies, the roll busts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez zmian ten rzut przepełni podwórko.</translation>
     </message>
     <message>
         <source>It busts, but the treat is worth more than what is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Podwórko się przepełni, ale przysmak jest wart więcej niż to, co przepadnie.</translation>
     </message>
     <message>
         <source>Nothing else is left: every choice busts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma innego wyjścia: każdy wybór przepełni podwórko.</translation>
     </message>
     <message>
         <source>These dice complete a dog.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te kostki wypełniają psa.</translation>
     </message>
     <message numerus="yes">
         <source>%n die(s) find a space, and nothing is buried.</source>
         <extracomment>Why dice are kept or placed so.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kostka trafia na pole i nic nie trzeba zakopywać.</numerusform>
+            <numerusform>%n kostki trafiają na pola i nic nie trzeba zakopywać.</numerusform>
+            <numerusform>%n kostek trafia na pola i nic nie trzeba zakopywać.</numerusform>
         </translation>
     </message>
     <message>
         <source>The yard takes them: pips buried, %1.</source>
         <extracomment>Why dice are kept. %1 is a number of pips.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Podwórko je pomieści; zakopane oczka: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n die(s) find a space; pips buried: %1.</source>
         <extracomment>Why dice are kept. %n dice find a space; %1 is a number of pips.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kostka trafia na pole; zakopane oczka: %1.</numerusform>
+            <numerusform>%n kostki trafiają na pola; zakopane oczka: %1.</numerusform>
+            <numerusform>%n kostek trafia na pola; zakopane oczka: %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>The next roll fits better then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Następny rzut będzie wtedy lepiej pasował.</translation>
     </message>
     <message>
         <source>No change would help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żadna zmiana nie pomoże.</translation>
     </message>
     <message>
         <source>The yard total of %1 is %2 then.</source>
         <extracomment>Why a die is changed. %1 is another player’s name, %2 a yard total.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Suma na podwórku gracza %1 wyniesie wtedy %2.</translation>
     </message>
     <message>
         <source>The yard of %1 busts.</source>
@@ -1455,17 +1455,17 @@
     <message>
         <source>Click a number to keep</source>
         <extracomment>Beside the roll: a click on a die keeps all dice of its number. Short.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kliknij liczbę do zachowania</translation>
     </message>
     <message>
         <source>All dogs complete!</source>
         <extracomment>Beside the roll: all dogs of the player would be complete, and scored at once. An exclamation. Short.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie psy wypełnione!</translation>
     </message>
     <message>
         <source>Complete: %1</source>
         <extracomment>Beside the roll: these dogs would be complete. %1 lists dogs. Short.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wypełnione: %1</translation>
     </message>
     <message>
         <source>This space takes a %1, not a %2.</source>
@@ -1579,7 +1579,7 @@
     <message>
         <source>Reroll</source>
         <extracomment>Button: a treat pays for rolling the die again.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rzuć ponownie</translation>
     </message>
     <message numerus="yes">
         <source>Reroll %n</source>

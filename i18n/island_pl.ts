@@ -194,7 +194,7 @@
     </message>
     <message>
         <source>Choose with whom you trade, or withdraw the offer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz, z kim handlujesz, albo wycofaj ofertę.</translation>
     </message>
     <message>
         <source>Build, trade, or end your turn.</source>
@@ -306,7 +306,7 @@
         <source>%1 (%2)</source>
         <comment>place</comment>
         <extracomment>One of several places that are called alike. %1 is the place, %2 a direction such as &quot;north&quot;, or a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Intersection of %1</source>
@@ -369,15 +369,6 @@
         <translation>Nikt nic nie bierze.</translation>
     </message>
     <message>
-        <source>%1 builds a settlement.</source>
-        <translation type="vanished">%1 buduje osadę.</translation>
-    </message>
-    <message>
-        <source>%1 places a settlement.</source>
-        <extracomment>Log line: initial placement, free of charge.</extracomment>
-        <translation type="vanished">%1 stawia osadę.</translation>
-    </message>
-    <message>
         <source>%1 builds a road.</source>
         <translation>%1 buduje drogę.</translation>
     </message>
@@ -386,10 +377,6 @@
         <extracomment>Log line: free of charge.</extracomment>
         <translation>%1 kładzie drogę.</translation>
     </message>
-    <message>
-        <source>%1 upgrades a settlement to a city.</source>
-        <translation type="vanished">%1 rozbudowuje osadę do miasta.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 buys a development card; %n left in the deck.</source>
         <translation>
@@ -397,15 +384,6 @@
             <numerusform>%1 kupuje kartę rozwoju; w&#xa0;talii zostają %n karty.</numerusform>
             <numerusform>%1 kupuje kartę rozwoju; w&#xa0;talii zostaje %n kart.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 draws the card unseen.</source>
-        <translation type="vanished">%1 dobiera kartę w&#xa0;tajemnicy.</translation>
-    </message>
-    <message>
-        <source>%1 draws: %2.</source>
-        <extracomment>Log line. %2 is a development card.</extracomment>
-        <translation type="vanished">%1 dobiera kartę „%2”.</translation>
     </message>
     <message>
         <source>Longest Road is set aside: several roads are equally long, or none is long enough.</source>
@@ -467,43 +445,34 @@
         <translation>%1 odrzuca: %2.</translation>
     </message>
     <message>
-        <source>%1 moves the robber. Nobody there can be robbed.</source>
-        <translation type="vanished">%1 przesuwa złodzieja. Nie ma tam kogo okraść.</translation>
-    </message>
-    <message>
-        <source>%1 moves the robber to a hex of %2.</source>
-        <extracomment>Log line. %2 is the player who is going to lose a card.</extracomment>
-        <translation type="vanished">%1 przesuwa złodzieja na heks gracza %2.</translation>
-    </message>
-    <message>
         <source>%1 builds a settlement: %2.</source>
         <extracomment>Log line. %2 lists the hexes that meet there: forest 8, fields 4.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 buduje osadę: %2.</translation>
     </message>
     <message>
         <source>%1 places a settlement: %2.</source>
         <extracomment>Log line: initial placement, free of charge. %2 lists the hexes that meet there: forest 8, fields 4.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 stawia osadę: %2.</translation>
     </message>
     <message>
         <source>%1 upgrades a settlement to a city: %2.</source>
         <extracomment>Log line. %2 lists the hexes that meet there: forest 8, fields 4.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 rozbudowuje osadę do miasta: %2.</translation>
     </message>
     <message>
         <source>%1 buys a development card: %2.</source>
         <extracomment>Log line, read by the buyer only. %2 is the card.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 kupuje kartę rozwoju: %2.</translation>
     </message>
     <message>
         <source>%1 moves the robber: %2. Nobody there can be robbed.</source>
         <extracomment>Log line. %2 is a hex: forest 8.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 przesuwa złodzieja: %2. Nie ma tam kogo okraść.</translation>
     </message>
     <message>
         <source>%1 moves the robber to a hex of %2: %3.</source>
         <extracomment>Log line. %2 is the player who is going to lose a card, %3 the hex: forest 8.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 przesuwa złodzieja na heks gracza %2: %3.</translation>
     </message>
     <message>
         <source>%1 steals a card from %2.</source>
@@ -853,7 +822,7 @@
     <message>
         <source>Bank: %1 for %2</source>
         <extracomment>A trade with the bank. %1 and %2 are resources with a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bank. Oddajesz: %1. Bierzesz: %2</translation>
     </message>
     <message>
         <source>Make offer</source>
@@ -1157,11 +1126,11 @@
     <message>
         <source>The longest road of its own then has a length of %1.</source>
         <extracomment>Why a road is advised. %1 is a number of roads in a row.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Najdłuższa własna droga ma wtedy długość %1.</translation>
     </message>
     <message>
         <source>The choices hardly differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Możliwości prawie się nie różnią.</translation>
     </message>
     <message numerus="yes">
         <source>It costs %1 the cards of %n of 36 rolls.</source>
@@ -1202,55 +1171,55 @@
     <message>
         <source>No building of its own brings this resource: %1.</source>
         <extracomment>Why a trade with the bank is advised. %1 is a resource. &quot;Own&quot;: the player&apos;s.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Żaden własny budynek nie daje tego surowca: %1.</translation>
     </message>
     <message numerus="yes">
         <source>Its own buildings bring this resource only on %n of 36 rolls: %1.</source>
         <extracomment>Why a trade with the bank is advised. %1 is a resource, %n is how many of 36 rolls.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Własne budynki dają ten surowiec tylko przy %n rzucie na 36: %1.</numerusform>
+            <numerusform>Własne budynki dają ten surowiec tylko przy %n rzutach na 36: %1.</numerusform>
+            <numerusform>Własne budynki dają ten surowiec tylko przy %n rzutach na 36: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The others hold %n card(s) of it: %1.</source>
         <extracomment>Why Monopoly is advised. %1 is a resource; %n cards of it are in the others&apos; hands.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pozostali gracze mają %n taką kartę: %1.</numerusform>
+            <numerusform>Pozostali gracze mają %n takie karty: %1.</numerusform>
+            <numerusform>Pozostali gracze mają %n takich kart: %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Of the cards not seen yet, knights are %1 and victory points %2.</source>
         <extracomment>Why a development card is advised. %1 and %2 are numbers of cards that nobody has shown yet.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wśród nieznanych jeszcze kart są rycerze (%1) i punkty zwycięstwa (%2).</translation>
     </message>
     <message>
         <source>Knights towards Largest Army: %1 of %2.</source>
         <extracomment>%1 knights are played then; with %2 they would be the largest army.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rycerze do Najwyższej władzy rycerskiej: %1 z %2.</translation>
     </message>
     <message>
         <source>It costs %1 a card.</source>
         <extracomment>Why a place for the robber is advised. %1 is a player’s name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 traci kartę.</translation>
     </message>
     <message>
         <source>The cards that stay are worth more for building.</source>
         <extracomment>Why these cards are discarded.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Karty, które zostają, bardziej przydadzą się do budowy.</translation>
     </message>
     <message>
         <source>No card in hand helps more before the roll than after it.</source>
         <extracomment>Why the dice are rolled before a development card is played.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Żadna karta na ręce nie pomoże przed rzutem bardziej niż po nim.</translation>
     </message>
     <message>
         <source>Nobody’s answer to the offer is good enough.</source>
         <extracomment>Why an own offer is withdrawn.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Żadna odpowiedź na ofertę nie jest dość dobra.</translation>
     </message>
     <message>
         <source>%1 is about to win.</source>
@@ -1258,27 +1227,23 @@
     </message>
     <message>
         <source>The trade does not help enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta wymiana za mało pomaga.</translation>
     </message>
     <message>
         <source>Then a road can be built.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wtedy można zbudować drogę.</translation>
     </message>
     <message>
         <source>Then a settlement can be built.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wtedy można zbudować osadę.</translation>
     </message>
     <message>
         <source>Then a city can be built.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wtedy można zbudować miasto.</translation>
     </message>
     <message>
         <source>Then a development card can be bought.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The trade is better for the other side.</source>
-        <translation type="vanished">Ta wymiana bardziej opłaca się drugiej stronie.</translation>
+        <translation>Wtedy można kupić kartę rozwoju.</translation>
     </message>
     <message>
         <source>Nothing that can be done now is better than waiting.</source>
@@ -1408,35 +1373,35 @@
     <message>
         <source>north</source>
         <extracomment>Where a place lies, in brackets after its name: &quot;forest 6 (north)&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>północ</translation>
     </message>
     <message>
         <source>northeast</source>
-        <translation type="unfinished"></translation>
+        <translation>północny wschód</translation>
     </message>
     <message>
         <source>east</source>
-        <translation type="unfinished"></translation>
+        <translation>wschód</translation>
     </message>
     <message>
         <source>southeast</source>
-        <translation type="unfinished"></translation>
+        <translation>południowy wschód</translation>
     </message>
     <message>
         <source>south</source>
-        <translation type="unfinished"></translation>
+        <translation>południe</translation>
     </message>
     <message>
         <source>southwest</source>
-        <translation type="unfinished"></translation>
+        <translation>południowy zachód</translation>
     </message>
     <message>
         <source>west</source>
-        <translation type="unfinished"></translation>
+        <translation>zachód</translation>
     </message>
     <message>
         <source>northwest</source>
-        <translation type="unfinished"></translation>
+        <translation>północny zachód</translation>
     </message>
     <message>
         <source>harbor 2:1 for lumber</source>
@@ -1639,7 +1604,7 @@
     </message>
     <message>
         <source>Choose with whom you trade, or withdraw the offer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz, z kim handlujesz, albo wycofaj ofertę.</translation>
     </message>
     <message>
         <source>Which resources do you never trade away? Offers that want them are declined for you.</source>

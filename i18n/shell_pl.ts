@@ -155,7 +155,7 @@
     <message>
         <source>Do not save</source>
         <extracomment>Button, verb: go without writing to the disk what was changed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nie zapisuj</translation>
     </message>
     <message>
         <source>Defaults</source>
@@ -356,12 +356,12 @@
     </message>
     <message>
         <source>The file is not plain text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik nie zawiera zwykłego tekstu.</translation>
     </message>
     <message>
         <source>The text is too long: more than %1 thousand characters.</source>
         <extracomment>%1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tekst jest za długi: ponad %1 tys. znaków.</translation>
     </message>
     <message>
         <source>The match is open in another window of Five Tables.</source>
@@ -528,51 +528,51 @@
     <name>KeysSheet</name>
     <message>
         <source>Go over what lies on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Przechodź po tym, co leży na stole</translation>
     </message>
     <message>
         <source>Do what has the focus, or let the match go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Wykonaj to, co zaznaczone, albo kontynuuj rozgrywkę</translation>
     </message>
     <message>
         <source>The same; while something is being shown: skip it</source>
-        <translation type="unfinished"></translation>
+        <translation>To samo; gdy coś dzieje się na stole: pomiń to</translation>
     </message>
     <message>
         <source>Put back what is laid out; from the panel: back to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Odłóż z powrotem to, co wyłożone; z panelu: wróć do stołu</translation>
     </message>
     <message>
         <source>Show what has the focus large, as a right click does</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż w powiększeniu to, co zaznaczone, jak prawy przycisk myszy</translation>
     </message>
     <message>
         <source>Open and close this sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwórz lub zamknij tę listę</translation>
     </message>
     <message>
         <source>Now</source>
         <extracomment>Head of a list of keys: the letters and digits of what can be done at this moment of the match.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Teraz</translation>
     </message>
     <message>
         <source>At every table</source>
         <extracomment>Head of a list of keys.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Przy każdym stole</translation>
     </message>
     <message>
         <source>Menu</source>
         <extracomment>Head of a list of keys.</extracomment>
-        <translation type="unfinished">Menu</translation>
+        <translation>Menu</translation>
     </message>
     <message>
         <source>Keys</source>
         <extracomment>Title of the sheet that lists the keys of the keyboard.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Klawisze</translation>
     </message>
     <message>
         <source>Letters work on a keyboard of any language: the key in the same place does the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Litery działają na klawiaturze w każdym języku: klawisz w tym samym miejscu robi to samo.</translation>
     </message>
 </context>
 <context>
@@ -636,11 +636,7 @@
     </message>
     <message>
         <source>The same number with the same choices gives the same game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The same number with the same choices gives the same cards.</source>
-        <translation type="vanished">Ten sam numer przy tych samych wyborach daje te same karty.</translation>
+        <translation>Ten sam numer przy tych samych ustawieniach daje taką samą rozgrywkę.</translation>
     </message>
     <message>
         <source>Random</source>
@@ -657,12 +653,12 @@
     <name>OptionFields</name>
     <message>
         <source>%1 (not ready)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (w budowie)</translation>
     </message>
     <message>
         <source>%1 – %2</source>
         <extracomment>%1 is the title of something that people have made (a deck), %2 a sentence: what is wrong with it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>
@@ -718,7 +714,7 @@
     <message>
         <source>Fast</source>
         <extracomment>Pace of the computer players: short pauses, quick motion.</extracomment>
-        <translation type="unfinished">Szybka</translation>
+        <translation>Szybko</translation>
     </message>
     <message>
         <source>Instant</source>
@@ -1328,7 +1324,7 @@ Sprawdź, czy podana nazwa folderu jest poprawna.</translation>
     </message>
     <message>
         <source>Decline offers of the computer that you cannot pay</source>
-        <translation type="unfinished"></translation>
+        <translation>Automatyczne odrzucanie ofert komputera, na które cię nie stać</translation>
     </message>
     <message>
         <source>New names for computer players in every match</source>
@@ -1373,7 +1369,7 @@ Sprawdź, czy podana nazwa folderu jest poprawna.</translation>
         <source>Fast</source>
         <comment>pace</comment>
         <extracomment>Agrees with &quot;Pace of computer players&quot;: short pauses, quick motion.</extracomment>
-        <translation type="unfinished">Szybka</translation>
+        <translation>Szybko</translation>
     </message>
     <message>
         <source>Instant</source>
@@ -1517,20 +1513,20 @@ Sprawdź, czy podana nazwa folderu jest poprawna.</translation>
     <name>TextFiles</name>
     <message>
         <source>Save as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz jako tekst</translation>
     </message>
     <message>
         <source>Open a text</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwórz tekst</translation>
     </message>
     <message>
         <source>Texts (*.txt)</source>
         <extracomment>A kind of file; the part in brackets stays as it is.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pliki tekstowe (*.txt)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished">Wszystkie pliki (*)</translation>
+        <translation>Wszystkie pliki (*)</translation>
     </message>
 </context>
 <context>
@@ -1670,7 +1666,7 @@ Sprawdź, czy podana nazwa folderu jest poprawna.</translation>
     <message>
         <source>Keys</source>
         <extracomment>Menu: opens the sheet that lists the keys of the keyboard.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Klawisze</translation>
     </message>
     <message>
         <source>Show or fold the panel</source>
