@@ -15,9 +15,9 @@
         <source>%1, %2, %n in the deck</source>
         <extracomment>For screen readers: %1 is a card, %2 its type, %n how many of it are in the deck.</extracomment>
         <translation>
-            <numerusform>%1, %2, w talii: %n</numerusform>
-            <numerusform>%1, %2, w talii: %n</numerusform>
-            <numerusform>%1, %2, w talii: %n</numerusform>
+            <numerusform>%1, %2, w&#xa0;talii: %n</numerusform>
+            <numerusform>%1, %2, w&#xa0;talii: %n</numerusform>
+            <numerusform>%1, %2, w&#xa0;talii: %n</numerusform>
         </translation>
     </message>
 </context>
@@ -26,7 +26,7 @@
     <message>
         <source>%1 of %2</source>
         <extracomment>Between a minus and a plus button: how many copies of a card are in the deck. %1 of at most %2.</extracomment>
-        <translation>%1 z %2</translation>
+        <translation>%1 z&#xa0;%2</translation>
     </message>
     <message>
         <source>One less</source>
@@ -4048,7 +4048,7 @@ A narrow slip under a battle.</extracomment>
     <message>
         <source>It costs %1 Gold, and your unbowed cards make %2.</source>
         <extracomment>%1 is the price, a number; %2 is all the Gold that the player&apos;s unbowed cards can make for it.</extracomment>
-        <translation>Koszt w złocie: %1, a twoje niepochylone karty dają %2.</translation>
+        <translation>Koszt w&#xa0;złocie: %1, a&#xa0;twoje niepochylone karty dają %2.</translation>
     </message>
     <message>
         <source>It makes %1 Gold for every price to come.</source>
@@ -4058,7 +4058,7 @@ A narrow slip under a battle.</extracomment>
     <message>
         <source>It brings %1 Force and %2 Honor.</source>
         <extracomment>A hint. %1 and %2 are numbers.</extracomment>
-        <translation>Daje siłę (+%1) i honor (+%2).</translation>
+        <translation>Daje siłę (+%1) i&#xa0;honor (+%2).</translation>
     </message>
     <message>
         <source>It brings %1 Force.</source>
@@ -4076,12 +4076,12 @@ A narrow slip under a battle.</extracomment>
     <message>
         <source>You could send Force %1. Against it: %2 at most, and the weakest Province has %3.</source>
         <extracomment>A hint to attack. %1 is the Force that can attack, %2 what could defend, %3 the weakest Province.</extracomment>
-        <translation>Możesz wysłać siłę %1. Naprzeciw stanie siła najwyżej %2, a siła najsłabszej prowincji to %3.</translation>
+        <translation>Możesz wysłać siłę %1. Naprzeciw stanie siła najwyżej %2, a&#xa0;siła najsłabszej prowincji to %3.</translation>
     </message>
     <message>
         <source>Too little: you could send Force %1 against %2, and the weakest Province has %3.</source>
         <extracomment>A hint not to attack. %1 is the Force that can attack, %2 what could defend, %3 the weakest Province.</extracomment>
-        <translation>Za mało: możesz wysłać siłę %1 przeciw sile %2, a siła najsłabszej prowincji to %3.</translation>
+        <translation>Za mało: możesz wysłać siłę %1 przeciw sile %2, a&#xa0;siła najsłabszej prowincji to %3.</translation>
     </message>
     <message>
         <source>Force %1 goes there against %2.</source>
@@ -4100,7 +4100,7 @@ A narrow slip under a battle.</extracomment>
     <message>
         <source>In the duel you have %1 against %2, as far as is known.</source>
         <extracomment>A hint in a duel. %1 is the own Chi with what is focused, %2 the other&apos;s as far as it is known.</extracomment>
-        <translation>W pojedynku, o ile wiadomo, masz %1 wobec %2.</translation>
+        <translation>W&#xa0;pojedynku, o&#xa0;ile wiadomo, masz %1 wobec %2.</translation>
     </message>
     <message>
         <source>The price is paid without it: %1.</source>
@@ -4599,7 +4599,7 @@ A narrow slip under a battle.</extracomment>
     <message>
         <source>Gold Costs: Dynasty red, Fate blue</source>
         <extracomment>Head of a chart: how many cards have each Gold Cost.</extracomment>
-        <translation>Koszt w złocie: dynastia czerwona, los niebieski</translation>
+        <translation>Koszt w&#xa0;złocie: dynastia czerwona, los niebieski</translation>
     </message>
     <message>
         <source>Focus Values</source>
@@ -4674,7 +4674,7 @@ A narrow slip under a battle.</extracomment>
     </message>
     <message>
         <source>The text names no card. Each line should be a number and the name of a card.</source>
-        <translation>W tekście nie ma nazwy żadnej karty. Każdy wiersz powinien zawierać liczbę i nazwę karty.</translation>
+        <translation>W&#xa0;tekście nie ma nazwy żadnej karty. Każdy wiersz powinien zawierać liczbę i&#xa0;nazwę karty.</translation>
     </message>
     <message>
         <source>No deck was found</source>
@@ -4689,9 +4689,9 @@ A narrow slip under a battle.</extracomment>
         <source>And %n more line(s).</source>
         <extracomment>Under a list of lines of a text that were not understood: so many more.</extracomment>
         <translation>
-            <numerusform>I jeszcze %n wiersz.</numerusform>
-            <numerusform>I jeszcze %n wiersze.</numerusform>
-            <numerusform>I jeszcze %n wierszy.</numerusform>
+            <numerusform>I&#xa0;jeszcze %n wiersz.</numerusform>
+            <numerusform>I&#xa0;jeszcze %n wiersze.</numerusform>
+            <numerusform>I&#xa0;jeszcze %n wierszy.</numerusform>
         </translation>
     </message>
     <message>
@@ -4750,7 +4750,7 @@ A narrow slip under a battle.</extracomment>
     </message>
     <message>
         <source>Import from a file…</source>
-        <translation>Importuj z pliku…</translation>
+        <translation>Importuj z&#xa0;pliku…</translation>
     </message>
     <message>
         <source>Copy as text</source>
@@ -4803,7 +4803,7 @@ A narrow slip under a battle.</extracomment>
     <message>
         <source>No cards yet. Choose a card beside and press +, or click it twice.</source>
         <extracomment>Stands in the empty list of a deck. + is a sign on the screen and a key.</extracomment>
-        <translation>Nie ma jeszcze kart. Wybierz kartę obok i naciśnij + albo kliknij ją dwukrotnie.</translation>
+        <translation>Nie ma jeszcze kart. Wybierz kartę obok i&#xa0;naciśnij + albo kliknij ją dwukrotnie.</translation>
     </message>
     <message>
         <source>Curves</source>
@@ -4868,12 +4868,12 @@ A narrow slip under a battle.</extracomment>
     <message>
         <source>Any Gold Cost</source>
         <extracomment>A filter: the Gold Cost of a card does not matter.</extracomment>
-        <translation>Dowolny koszt w złocie</translation>
+        <translation>Dowolny koszt w&#xa0;złocie</translation>
     </message>
     <message>
         <source>Gold Cost %1</source>
         <extracomment>A filter: cards of this Gold Cost. %1 is a number.</extracomment>
-        <translation>Koszt w złocie %1</translation>
+        <translation>Koszt w&#xa0;złocie %1</translation>
     </message>
     <message>
         <source>Any Focus Value</source>
@@ -4888,7 +4888,7 @@ A narrow slip under a battle.</extracomment>
     <message>
         <source>Search names and texts</source>
         <extracomment>What can be typed to find cards; stands in the empty field.</extracomment>
-        <translation>Szukaj w nazwach i tekstach</translation>
+        <translation>Szukaj w&#xa0;nazwach i&#xa0;tekstach</translation>
     </message>
     <message>
         <source>Clan</source>
@@ -4904,7 +4904,7 @@ A narrow slip under a battle.</extracomment>
     </message>
     <message>
         <source>Gold Cost</source>
-        <translation>Koszt w złocie</translation>
+        <translation>Koszt w&#xa0;złocie</translation>
     </message>
     <message>
         <source>Focus Value</source>

@@ -1268,7 +1268,7 @@
     <message>
         <source>%1 may win next turn, so a risk is needed: a dog with %2, a bust with %3.</source>
         <extracomment>Why a risky roll is advised. %1 is another player’s name, %2 and %3 are percentages.</extracomment>
-        <translation>%1 może wygrać w następnej turze, więc trzeba ryzykować. Szansa na wypełnienie psa: %2, ryzyko przepełnienia: %3.</translation>
+        <translation>%1 może wygrać w&#xa0;następnej turze, więc trzeba ryzykować. Szansa na wypełnienie psa: %2, ryzyko przepełnienia: %3.</translation>
     </message>
     <message>
         <source>No die lies on your dogs that a bust (%1) could take; a dog comes with %2.</source>
@@ -1279,9 +1279,9 @@
         <source>A bust (%1) would only cost %n die(s) on dogs; a dog comes with %2.</source>
         <extracomment>Why a risky roll is advised. %1 and %2 are percentages, %n counts dice on dogs.</extracomment>
         <translation>
-            <numerusform>Przepełnienie (%1) zabierze z psów tylko %n kostkę; szansa na wypełnienie psa: %2.</numerusform>
-            <numerusform>Przepełnienie (%1) zabierze z psów tylko %n kostki; szansa na wypełnienie psa: %2.</numerusform>
-            <numerusform>Przepełnienie (%1) zabierze z psów tylko %n kostek; szansa na wypełnienie psa: %2.</numerusform>
+            <numerusform>Przepełnienie (%1) zabierze z&#xa0;psów tylko %n kostkę; szansa na wypełnienie psa: %2.</numerusform>
+            <numerusform>Przepełnienie (%1) zabierze z&#xa0;psów tylko %n kostki; szansa na wypełnienie psa: %2.</numerusform>
+            <numerusform>Przepełnienie (%1) zabierze z&#xa0;psów tylko %n kostek; szansa na wypełnienie psa: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1352,9 +1352,9 @@
         <source>%n die(s) find a space, and nothing is buried.</source>
         <extracomment>Why dice are kept or placed so.</extracomment>
         <translation>
-            <numerusform>%n kostka trafia na pole i nic nie trzeba zakopywać.</numerusform>
-            <numerusform>%n kostki trafiają na pola i nic nie trzeba zakopywać.</numerusform>
-            <numerusform>%n kostek trafia na pola i nic nie trzeba zakopywać.</numerusform>
+            <numerusform>%n kostka trafia na pole i&#xa0;nic nie trzeba zakopywać.</numerusform>
+            <numerusform>%n kostki trafiają na pola i&#xa0;nic nie trzeba zakopywać.</numerusform>
+            <numerusform>%n kostek trafia na pola i&#xa0;nic nie trzeba zakopywać.</numerusform>
         </translation>
     </message>
     <message>

@@ -194,7 +194,7 @@
     </message>
     <message>
         <source>Choose with whom you trade, or withdraw the offer.</source>
-        <translation>Wybierz, z kim handlujesz, albo wycofaj ofertę.</translation>
+        <translation>Wybierz, z&#xa0;kim handlujesz, albo wycofaj ofertę.</translation>
     </message>
     <message>
         <source>Build, trade, or end your turn.</source>
@@ -1194,12 +1194,12 @@
     <message>
         <source>Of the cards not seen yet, knights are %1 and victory points %2.</source>
         <extracomment>Why a development card is advised. %1 and %2 are numbers of cards that nobody has shown yet.</extracomment>
-        <translation>Wśród nieznanych jeszcze kart są rycerze (%1) i punkty zwycięstwa (%2).</translation>
+        <translation>Wśród nieznanych jeszcze kart są rycerze (%1) i&#xa0;punkty zwycięstwa (%2).</translation>
     </message>
     <message>
         <source>Knights towards Largest Army: %1 of %2.</source>
         <extracomment>%1 knights are played then; with %2 they would be the largest army.</extracomment>
-        <translation>Rycerze do Najwyższej władzy rycerskiej: %1 z %2.</translation>
+        <translation>Rycerze do Najwyższej władzy rycerskiej: %1 z&#xa0;%2.</translation>
     </message>
     <message>
         <source>It costs %1 a card.</source>
@@ -1604,7 +1604,7 @@
     </message>
     <message>
         <source>Choose with whom you trade, or withdraw the offer.</source>
-        <translation>Wybierz, z kim handlujesz, albo wycofaj ofertę.</translation>
+        <translation>Wybierz, z&#xa0;kim handlujesz, albo wycofaj ofertę.</translation>
     </message>
     <message>
         <source>Which resources do you never trade away? Offers that want them are declined for you.</source>

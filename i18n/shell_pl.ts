@@ -540,11 +540,11 @@
     </message>
     <message>
         <source>Put back what is laid out; from the panel: back to the table</source>
-        <translation>Odłóż z powrotem to, co wyłożone; z panelu: wróć do stołu</translation>
+        <translation>Odłóż z&#xa0;powrotem to, co wyłożone; z&#xa0;panelu: wróć do stołu</translation>
     </message>
     <message>
         <source>Show what has the focus large, as a right click does</source>
-        <translation>Pokaż w powiększeniu to, co zaznaczone, jak prawy przycisk myszy</translation>
+        <translation>Pokaż w&#xa0;powiększeniu to, co zaznaczone, jak prawy przycisk myszy</translation>
     </message>
     <message>
         <source>Open and close this sheet</source>
@@ -572,7 +572,7 @@
     </message>
     <message>
         <source>Letters work on a keyboard of any language: the key in the same place does the same.</source>
-        <translation>Litery działają na klawiaturze w każdym języku: klawisz w tym samym miejscu robi to samo.</translation>
+        <translation>Litery działają na klawiaturze w&#xa0;każdym języku: klawisz w&#xa0;tym samym miejscu robi to samo.</translation>
     </message>
 </context>
 <context>
@@ -653,7 +653,7 @@
     <name>OptionFields</name>
     <message>
         <source>%1 (not ready)</source>
-        <translation>%1 (w budowie)</translation>
+        <translation>%1 (w&#xa0;budowie)</translation>
     </message>
     <message>
         <source>%1 – %2</source>
