@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from functools import lru_cache
 
 from desktop.bots.dogs_placing import suggested
@@ -12,7 +13,7 @@ from desktop.rules.dogs.frames import Dice
 from desktop.rules.dogs.odds import preview
 from desktop.rules.dogs.values import View
 from ui.boards import dogs_draft as d
-from ui.boards.dogs_keys import MAIN, OTHER, die_key, own_seat, space_key, yard_key
+from ui.boards.dogs_keys import MAIN, OTHER, buried_key, die_key, dog_key, own_seat, space_key, yard_key
 from ui.boards.dogs_offers import Desk
 from ui.stage.placement import Affordance, Draft
 
@@ -38,7 +39,10 @@ def placing(desk: Desk, draft: d.Placing | None, dice: Dice) -> Iterable[Afforda
     digits = iter("123456789")
     if laid.held != d.NOBODY:
         for place in _places(view, laid, dice[laid.held]):
-            yield _put(desk, laid, dice, laid.held, place, key="" if place == d.YARD else next(digits, ""))
+            put = _put(desk, laid, dice, laid.held, place, key="" if place == d.YARD else next(digits, ""))
+            yield put
+            around = _around(view, place)
+            yield replace(put, key="", keys=around, listed=False, outlined=False, drag=("", ""))
     for number, die in enumerate(dice):
         if laid.places[number] is None and die not in dice[:number] and number != laid.held:
             for place in _places(view, laid, die):
@@ -76,6 +80,14 @@ def _places(view: View, laid: d.Placing, die: int) -> Iterable[Space]:
 
 def _key_of(view: View, place: Space) -> str:
     return yard_key(own_seat(view)) if place == d.YARD else space_key(place)
+
+
+def _around(view: View, place: Space) -> tuple[str, ...]:
+    """What lies round a place and stands for it too: the dice that are buried already, the dog."""
+    if place != d.YARD:
+        return (dog_key(place[0]),)
+    seat = own_seat(view)
+    return tuple(buried_key(seat, number) for number in range(len(view.players[seat].yard)))
 
 
 def _put(

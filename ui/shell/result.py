@@ -90,6 +90,7 @@ class ResultSheet(QFrame):
         for side in (self._left, self._right):
             side.setSpacing(em(8))
             self._columns.addLayout(side, 1)
+            self._columns.setAlignment(side, Qt.AlignmentFlag.AlignTop)
         self._left.addLayout(self._ranking())
         self._left.addWidget(self.turns)
         self._left.addWidget(self.helped)
@@ -132,9 +133,6 @@ class ResultSheet(QFrame):
 
     def _arrange(self, beside: bool) -> None:
         """The charts one under the other below the ranking, or the first of them beside it."""
-        for side in (self._left, self._right):
-            while (last := side.itemAt(side.count() - 1)) is not None and last.spacerItem():
-                side.takeAt(side.count() - 1)
         for number, (title, picture) in enumerate(self.charts):
             side = self._right if beside and number < BESIDE else self._left
             for widget in (title, picture):
@@ -144,9 +142,6 @@ class ResultSheet(QFrame):
             picture.setMinimumWidth(em(COLUMN) if beside else 0)
         self._columns.setSpacing(em(26) if beside else 0)
         self._columns.setStretch(1, 1 if beside else 0)
-        if beside:
-            self._left.addStretch()
-            self._right.addStretch()
 
     def _ranking(self) -> QGridLayout:
         """One line a seat: place, sign, name, what it has."""

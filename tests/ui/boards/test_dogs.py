@@ -342,6 +342,18 @@ def test_the_yard_is_outlined_while_a_die_may_go_there(at: Find) -> None:
     assert match.picture(draft=laid)[yard].ring == ""
 
 
+def test_the_buried_dice_and_the_dog_take_the_held_die_too(at: Find) -> None:
+    match = at("placing")
+    view = match.view()
+    player = view.players[view.seat]
+    assert player.yard
+    held = named(match.can(), yard_key(view.seat))
+    assert named(match.can(), f"buried:{view.seat}.0").action == held.action
+    die = roll_of(view)[d.fresh(roll_of(view), player).held]
+    fits = next(one.dog for one in player.dogs if one.free >> die & 1)
+    assert named(match.can(), f"dog:{fits}").action == named(match.can(), space_key((fits, die))).action
+
+
 def test_what_is_advised_is_laid_out_so_that_its_place_lights_up(at: Find) -> None:
     match = at("placing")
     for action in GAME.legal(match.state):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -173,6 +173,12 @@ def test_a_match_is_played_to_its_end_by_the_panel_alone_and_shows_how_it_went(q
     titles = [title.text() for title, _ in charts]
     assert titles == ["Dogs scored, by turn", "Busts, treats, and free dogs", "Dice of the match"]
     assert all(picture.accessibleDescription() for _, picture in charts)
+    for size in (QSize(1280, 800), QSize(1024, 700)):
+        window.resize(size)
+        QTest.qWait(1)
+        area = window._result.sheet.area
+        assert area.horizontalScrollBar().maximum() == 0
+        assert size.width() < 1280 or area.verticalScrollBar().maximum() == 0, "all of it is seen without scrolling"
 
 
 def first_placing(qtbot: QtBot, window: Window) -> Conductor:
