@@ -65,7 +65,7 @@ PROVINCES = (0.0, 34.0, 58.0, 76.0, 90.0)
 """What so many Provinces are worth."""
 LATE = 40.0
 """More than anything that a Province less could cost, short of losing."""
-GOLD = ((8, 4.0), (12, 2.8), (16, 1.2), (99, 0.4))
+GOLD = ((8, 5.5), (12, 3.2), (16, 1.4), (99, 0.4))
 """Up to so much Gold a turn, each counts so much."""
 A_CARD = 1.7
 """For a card of the hand that is not known."""

@@ -98,7 +98,7 @@ class Side:
         base += gold_worth(gold)
         base += _hand(table, seat, plan, seat == eyes)
         up = [prints[p.card] for p in table.provinces[seat] if p.up and p.card is not None]
-        base += sum(0.1 * _bought(kind.title, plan, gold) for kind in up if _open(kind, self))
+        base += _shelf([(price(k.title, clan), _bought(k.title, plan, gold)) for k in up if _open(k, self)], gold)
         base += 0.7 * (len(table.provinces[seat]) - len(up))
         if seat == table.active and table.phase in ("straighten", "events", "action", "attack") and spare:
             buys = [(price(kind.title, clan), _bought(kind.title, plan, gold)) for kind in up if _open(kind, self)]
@@ -116,6 +116,19 @@ class Side:
 def _open(kind: Print, side: Side) -> bool:
     card = kind.card
     return card.type in ("holding", "personality") and (card.hr is None or side.honor >= card.hr - 1)
+
+
+def _shelf(cards: list[tuple[int, float]], gold: int) -> float:
+    """What face-up cards are worth while they lie there: less than half where they cannot be bought next turn, as they
+    keep others from coming."""
+    total = 0.0
+    for cost, worth in sorted(cards, key=lambda card: card[0] - card[1]):
+        if cost <= gold:
+            gold -= cost
+            total += 0.1 * worth
+        else:
+            total += 0.04 * worth
+    return total
 
 
 def _bought(title: str, plan: Plan, gold: int) -> float:
