@@ -1,4 +1,4 @@
-"""The clans bots: the same view, the same move; yardsticks that play by the rules; and what a good player never misses."""
+"""The clans bots: the same view, the same move; yardsticks play by the rules; what a good player never misses."""
 
 from __future__ import annotations
 
