@@ -3552,22 +3552,22 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     <message>
         <source>Destroyed in turn %1, as Chi had fallen to 0.</source>
         <extracomment>Of a card in a discard pile. %1 is the number of the turn.</extracomment>
-        <translation>Уничтожена в ход %1: Чи упало до 0.</translation>
+        <translation>Ход %1: уничтожена, так как Чи упало до 0.</translation>
     </message>
     <message>
         <source>Destroyed in turn %1, in a lost battle.</source>
         <extracomment>Of a card in a discard pile. %1 is the number of the turn.</extracomment>
-        <translation>Уничтожена в ход %1 в проигранном сражении.</translation>
+        <translation>Ход %1: уничтожена в проигранном сражении.</translation>
     </message>
     <message>
         <source>Destroyed in turn %1.</source>
         <extracomment>Of a card in a discard pile. %1 is the number of the turn.</extracomment>
-        <translation>Уничтожена в ход %1.</translation>
+        <translation>Ход %1: уничтожена.</translation>
     </message>
     <message>
         <source>Destroyed in turn %1. Cause: %2.</source>
         <extracomment>Of a card in a discard pile. %1 is the number of the turn, %2 the card that is the cause of it.</extracomment>
-        <translation>Уничтожена в ход %1. Причина: %2.</translation>
+        <translation>Ход %1: уничтожена. Причина: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n card(s)</source>
@@ -4044,26 +4044,26 @@ A narrow slip under a battle.</extracomment>
     <message>
         <source>It costs %1 Gold, and your unbowed cards make %2.</source>
         <extracomment>%1 is the price, a number; %2 is all the Gold that the player's unbowed cards can make for it.</extracomment>
-        <translation>Цена — %1 Золота, а ваши ненагнутые карты дают %2.</translation>
+        <translation>Стоимость в Золоте — %1, а ваши ненагнутые карты дают %2.</translation>
     </message>
     <message>
         <source>It makes %1 Gold for every price to come.</source>
         <extracomment>A hint. %1 is a number.</extracomment>
-        <translation>Она будет давать %1 Золота при каждой будущей оплате.</translation>
+        <translation>Эта карта даёт Золото при каждой будущей оплате: %1.</translation>
     </message>
     <message>
         <source>It brings %1 Force and %2 Honor.</source>
         <extracomment>A hint. %1 and %2 are numbers.</extracomment>
-        <translation>Это даёт %1 Силы и %2 Чести.</translation>
+        <translation>Это даёт +%1 к Силе и +%2 к Чести.</translation>
     </message>
     <message>
         <source>It brings %1 Force.</source>
         <extracomment>A hint. %1 is a number.</extracomment>
-        <translation>Это даёт %1 Силы.</translation>
+        <translation>Это даёт +%1 к Силе.</translation>
     </message>
     <message>
         <source>Nothing here is worth its price now.</source>
-        <translation>Сейчас здесь ничто не стоит своей цены.</translation>
+        <translation>Сейчас здесь ничто не окупает своей стоимости.</translation>
     </message>
     <message>
         <source>What is discarded makes room for something better.</source>
@@ -4072,12 +4072,12 @@ A narrow slip under a battle.</extracomment>
     <message>
         <source>You could send Force %1. Against it: %2 at most, and the weakest Province has %3.</source>
         <extracomment>A hint to attack. %1 is the Force that can attack, %2 what could defend, %3 the weakest Province.</extracomment>
-        <translation>Вы можете послать Силу %1. Против неё — не больше %2, а Прочность слабейшей Провинции — %3.</translation>
+        <translation>В атаку можно вывести Силу %1. Против неё — не больше %2, а Прочность слабейшей Провинции — %3.</translation>
     </message>
     <message>
         <source>Too little: you could send Force %1 against %2, and the weakest Province has %3.</source>
         <extracomment>A hint not to attack. %1 is the Force that can attack, %2 what could defend, %3 the weakest Province.</extracomment>
-        <translation>Слишком мало: вы можете послать Силу %1 против %2, а Прочность слабейшей Провинции — %3.</translation>
+        <translation>Слишком мало: в атаку можно вывести Силу %1 против %2, а Прочность слабейшей Провинции — %3.</translation>
     </message>
     <message>
         <source>Force %1 goes there against %2.</source>
@@ -4086,7 +4086,7 @@ A narrow slip under a battle.</extracomment>
     </message>
     <message>
         <source>Whoever went would be lost, or is needed later.</source>
-        <translation>Кто пойдёт, погибнет или понадобится позже.</translation>
+        <translation>Подразделения там погибнут или понадобятся позже.</translation>
     </message>
     <message>
         <source>The battle stands at %1 against %2, and the Province has %3.</source>
@@ -4415,7 +4415,7 @@ A narrow slip under a battle.</extracomment>
     </message>
     <message>
         <source>Where does the table pass for you without asking?</source>
-        <translation>Где стол пасует за вас, не спрашивая?</translation>
+        <translation>Когда программа пасует за вас, не спрашивая?</translation>
     </message>
     <message>
         <source>Dynasty discard pile of %1</source>
@@ -4553,7 +4553,7 @@ A narrow slip under a battle.</extracomment>
     <message>
         <source>Higher Family Honor</source>
         <extracomment>Who begins: a value in a list.</extracomment>
-        <translation>У кого выше Честь</translation>
+        <translation>Высшая Честь</translation>
     </message>
     <message>
         <source>Seat 1</source>
@@ -4822,17 +4822,17 @@ A narrow slip under a battle.</extracomment>
     <message>
         <source>Dynasty cards</source>
         <extracomment>A filter: all cards that belong in a Dynasty deck.</extracomment>
-        <translation>Карты Династии</translation>
+        <translation>Династия</translation>
     </message>
     <message>
         <source>Fate cards</source>
         <extracomment>A filter: all cards that belong in a Fate deck.</extracomment>
-        <translation>Карты Судьбы</translation>
+        <translation>Судьба</translation>
     </message>
     <message>
         <source>Fits the deck</source>
         <extracomment>A filter: cards of any clan that the deck may have, given its Stronghold.</extracomment>
-        <translation>Подходят колоде</translation>
+        <translation>Для колоды</translation>
     </message>
     <message>
         <source>All clans</source>
@@ -4847,27 +4847,27 @@ A narrow slip under a battle.</extracomment>
     <message>
         <source>All keywords</source>
         <extracomment>A filter: the keywords of a card do not matter.</extracomment>
-        <translation>Все ключевые слова</translation>
+        <translation>Все слова</translation>
     </message>
     <message>
         <source>Any Gold Cost</source>
         <extracomment>A filter: the Gold Cost of a card does not matter.</extracomment>
-        <translation>Любая стоимость</translation>
+        <translation>Стоимость: все</translation>
     </message>
     <message>
         <source>Gold Cost %1</source>
         <extracomment>A filter: cards of this Gold Cost. %1 is a number.</extracomment>
-        <translation>Стоимость в Золоте %1</translation>
+        <translation>Стоимость: %1</translation>
     </message>
     <message>
         <source>Any Focus Value</source>
         <extracomment>A filter: the Focus Value of a card does not matter.</extracomment>
-        <translation>Любое Сосредоточение</translation>
+        <translation>Сосредот.: все</translation>
     </message>
     <message>
         <source>Focus Value %1</source>
         <extracomment>A filter: cards of this Focus Value. %1 is a number.</extracomment>
-        <translation>Значение Сосредоточения %1</translation>
+        <translation>Сосредот.: %1</translation>
     </message>
     <message>
         <source>Search names and texts</source>
