@@ -263,11 +263,7 @@
     </message>
     <message numerus="yes">
         <source>You may change a buried die by 1: %n time(s) left.</source>
-        <translation>
-            <numerusform>Можно изменить закопанный кубик на 1: ещё %n раз.</numerusform>
-            <numerusform>Можно изменить закопанный кубик на 1: ещё %n раза.</numerusform>
-            <numerusform>Можно изменить закопанный кубик на 1: ещё %n раз.</numerusform>
-        </translation>
+        <translation><numerusform>Можно изменить закопанный кубик на 1: ещё %n раз.</numerusform><numerusform>Можно изменить закопанный кубик на 1: ещё %n раза.</numerusform><numerusform>Можно изменить закопанный кубик на 1: ещё %n раз.</numerusform></translation>
     </message>
     <message>
         <source>To which number of the next dog do you set the die?</source>
@@ -1095,20 +1091,12 @@
     <message numerus="yes">
         <source>%1 scores %n dog(s) at once: %2. Scored so far: %3.</source>
         <extracomment>Log line: all active dogs are complete, so they are scored in mid-trick. %2 lists dogs.</extracomment>
-        <translation>
-            <numerusform>%1 сразу засчитывает %n собаку: %2. Всего засчитано: %3.</numerusform>
-            <numerusform>%1 сразу засчитывает %n собак: %2. Всего засчитано: %3.</numerusform>
-            <numerusform>%1 сразу засчитывает %n собак: %2. Всего засчитано: %3.</numerusform>
-        </translation>
+        <translation><numerusform>%1 сразу засчитывает %n собаку: %2. Всего засчитано: %3.</numerusform><numerusform>%1 сразу засчитывает %n собак: %2. Всего засчитано: %3.</numerusform><numerusform>%1 сразу засчитывает %n собак: %2. Всего засчитано: %3.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%1 scores %n dog(s): %2. Scored so far: %3.</source>
         <extracomment>Log line. %2 lists dogs.</extracomment>
-        <translation>
-            <numerusform>%1 засчитывает %n собаку: %2. Всего засчитано: %3.</numerusform>
-            <numerusform>%1 засчитывает %n собак: %2. Всего засчитано: %3.</numerusform>
-            <numerusform>%1 засчитывает %n собак: %2. Всего засчитано: %3.</numerusform>
-        </translation>
+        <translation><numerusform>%1 засчитывает %n собаку: %2. Всего засчитано: %3.</numerusform><numerusform>%1 засчитывает %n собак: %2. Всего засчитано: %3.</numerusform><numerusform>%1 засчитывает %n собак: %2. Всего засчитано: %3.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>The tricks are ready again. “%1” holds %n treat(s).</source>
