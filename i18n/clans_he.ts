@@ -3389,7 +3389,7 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     </message>
     <message>
         <source>Wins a tied duel against a Personality that is no Duelist.</source>
-        <translation>בתיקו בדו־קרב: ניצחון על דמות שאינה לוחם דו־קרב.</translation>
+        <translation>ניצחון בדו־קרב שהסתיים בשוויון, נגד דמות שאינה לוחם דו־קרב.</translation>
     </message>
     <message>
         <source>After it is destroyed, its player draws a card.</source>
@@ -3661,12 +3661,12 @@ A narrow slip under a battle.</extracomment>
     <message>
         <source>Announced: %1</source>
         <extracomment>A small panel: an action is announced, its targets or costs are being chosen. %1 is a card.</extracomment>
-        <translation>הוכרז: %1</translation>
+        <translation>הכרזה: %1</translation>
     </message>
     <message>
         <source>Takes effect: %1</source>
         <extracomment>A small panel: what takes effect now. %1 is a card.</extracomment>
-        <translation>מתבצע: %1</translation>
+        <translation>השפעה: %1</translation>
     </message>
     <message>
         <source>%1 may react</source>
@@ -4082,7 +4082,7 @@ A narrow slip under a battle.</extracomment>
     <message>
         <source>In the duel you have %1 against %2, as far as is known.</source>
         <extracomment>A hint in a duel. %1 is the own Chi with what is focused, %2 the other's as far as it is known.</extracomment>
-        <translation>בדו־קרב יש לך %1 מול %2, עד כמה שידוע.</translation>
+        <translation>מצב הדו־קרב: %1 מול %2, עד כמה שידוע.</translation>
     </message>
     <message>
         <source>The price is paid without it: %1.</source>
@@ -4538,7 +4538,7 @@ A narrow slip under a battle.</extracomment>
     <message>
         <source>Higher Family Honor</source>
         <extracomment>Who begins: a value in a list.</extracomment>
-        <translation>לפי כבוד המשפחה</translation>
+        <translation>כבוד המשפחה</translation>
     </message>
     <message>
         <source>Seat 1</source>

@@ -1253,7 +1253,7 @@
     <message>
         <source>No die lies on your dogs that a bust (%1) could take; a dog comes with %2.</source>
         <extracomment>Why a risky roll is advised. %1 and %2 are percentages.</extracomment>
-        <translation>אין על הכלבים שלך קובייה שתאבד בחריגה; הסיכוי לחריגה הוא %1, ולכלב מלא %2.</translation>
+        <translation>אין על הכלבים קובייה שתאבד בחריגה; הסיכוי לחריגה הוא %1, ולכלב מלא %2.</translation>
     </message>
     <message numerus="yes">
         <source>A bust (%1) would only cost %n die(s) on dogs; a dog comes with %2.</source>
@@ -1412,7 +1412,7 @@
     <message>
         <source>Those in red would bust</source>
         <extracomment>A warning beside the roll: keeping the numbers framed in red would bust. Short.</extracomment>
-        <translation>שמירה של האדומות היא חריגה</translation>
+        <translation>השארת האדומות היא חריגה</translation>
     </message>
     <message>
         <source>Click a number to keep</source>

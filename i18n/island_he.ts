@@ -1790,15 +1790,15 @@
     </message>
     <message>
         <source>Hexes shuffled, numbers in a spiral</source>
-        <translation>אריחים מעורבבים, מספרים בספירלה</translation>
+        <translation>ערבוב אריחים, מספרים בספירלה</translation>
     </message>
     <message>
         <source>Hexes and numbers shuffled</source>
-        <translation>אריחים ומספרים מעורבבים</translation>
+        <translation>ערבוב אריחים ומספרים</translation>
     </message>
     <message>
         <source>All shuffled, 6 and 8 may touch</source>
-        <translation>הכול מעורבב, גם 6 ליד 8</translation>
+        <translation>ערבוב מלא, גם 6 ליד 8</translation>
     </message>
     <message>
         <source>Harbors shuffled</source>

@@ -651,7 +651,7 @@
     <name>OptionFields</name>
     <message>
         <source>%1 (not ready)</source>
-        <translation>%1 (עוד לא גמורה)</translation>
+        <translation>%1 (לא מוכנה)</translation>
     </message>
     <message>
         <source>%1 – %2</source>
