@@ -6,7 +6,7 @@
     <message>
         <source>%1/%2</source>
         <extracomment>How many copies of a card are in the deck: %1 of at most %2.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1/%2</translation>
     </message>
 </context>
 <context>
@@ -14,9 +14,7 @@
     <message numerus="yes">
         <source>%1, %2, %n in the deck</source>
         <extracomment>For screen readers: %1 is a card, %2 its type, %n how many of it are in the deck.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%1, %2, destede %n tane</numerusform></translation>
     </message>
 </context>
 <context>
@@ -24,21 +22,21 @@
     <message>
         <source>%1 of %2</source>
         <extracomment>Between a minus and a plus button: how many copies of a card are in the deck. %1 of at most %2.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>One less</source>
         <extracomment>For screen readers: button that takes one copy of the card out of the deck.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bir tane çıkar</translation>
     </message>
     <message>
         <source>One more</source>
         <extracomment>For screen readers: button that puts one more copy of the card into the deck.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bir tane ekle</translation>
     </message>
     <message>
         <source>The card you choose is shown here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seçtiğiniz kart burada gösterilir.</translation>
     </message>
 </context>
 <context>
@@ -382,7 +380,7 @@
     </message>
     <message>
         <source>%1 Do you react?</source>
-        <extracomment>%1 is a sentence about what happens: &quot;Drill Yard is about to bow.&quot;</extracomment>
+        <extracomment>%1 is a sentence about what happens: "Drill Yard is about to bow."</extracomment>
         <translation>%1 Tepki veriyor musunuz?</translation>
     </message>
     <message>
@@ -520,7 +518,7 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>A list without &quot;and&quot;: %1 is its beginning, %2 the next thing.</extracomment>
+        <extracomment>A list without "and": %1 is its beginning, %2 the next thing.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -3490,7 +3488,7 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>For screen readers. %1 is a player&apos;s name, %2 a clan.</extracomment>
+        <extracomment>For screen readers. %1 is a player's name, %2 a clan.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -3543,7 +3541,7 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     <message>
         <source>Destroyed in turn %1, in a lost battle.</source>
         <extracomment>Of a card in a discard pile. %1 is the number of the turn.</extracomment>
-        <translation>%1. sırada kaybedilen savaşta yok edildi.</translation>
+        <translation>%1. sırada, kaybedilen bir savaşta yok edildi.</translation>
     </message>
     <message>
         <source>Destroyed in turn %1.</source>
@@ -3689,23 +3687,6 @@ A narrow slip under a battle.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>is announced</source>
-        <extracomment>A small panel: the action is announced, and targets or costs are chosen.</extracomment>
-        <translation type="vanished">duyuruldu</translation>
-    </message>
-    <message>
-        <source>takes effect</source>
-        <extracomment>A small panel: the card takes effect.
-----------
-A small panel: the Event takes effect.</extracomment>
-        <translation type="vanished">etkisini gösteriyor</translation>
-    </message>
-    <message>
-        <source>may react</source>
-        <extracomment>A small panel, after the sign of a player.</extracomment>
-        <translation type="vanished">tepki verebilir</translation>
-    </message>
-    <message>
         <source>Duel</source>
         <translation>Düello</translation>
     </message>
@@ -3714,16 +3695,6 @@ A small panel: the Event takes effect.</extracomment>
         <translation>
             <numerusform>odakta %n kart</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>acts or passes</source>
-        <extracomment>A small panel, after the sign of a player: takes an action or passes.</extracomment>
-        <translation type="vanished">eylem ya da pas</translation>
-    </message>
-    <message>
-        <source>%1 ready</source>
-        <extracomment>On a player’s plate: %1 is an amount of Gold that unbowed cards can make.</extracomment>
-        <translation type="vanished">%1 hazır</translation>
     </message>
 </context>
 <context>
@@ -3768,10 +3739,6 @@ A small panel: the Event takes effect.</extracomment>
     <message>
         <source>This ability is not used from here.</source>
         <translation>Bu yetenek buradan kullanılmaz.</translation>
-    </message>
-    <message>
-        <source>There is no target for this now, or none for which its costs can be paid.</source>
-        <translation type="vanished">Şu anda bunun için hedef yok ya da bedeli ödenebilecek bir hedef yok.</translation>
     </message>
     <message>
         <source>There is no target for this now.</source>
@@ -4048,8 +4015,8 @@ A small panel: the Event takes effect.</extracomment>
     </message>
     <message>
         <source>It costs %1 Gold, and your unbowed cards make %2.</source>
-        <extracomment>%1 is the price, a number; %2 is all the Gold that the player&apos;s unbowed cards can make for it.</extracomment>
-        <translation>Bedeli %1 altın, dik kartların ise %2 üretiyor.</translation>
+        <extracomment>%1 is the price, a number; %2 is all the Gold that the player's unbowed cards can make for it.</extracomment>
+        <translation>Bedeli %1 altın; dik kartlarınız ise %2 altın üretiyor.</translation>
     </message>
     <message>
         <source>It makes %1 Gold for every price to come.</source>
@@ -4077,36 +4044,31 @@ A small panel: the Event takes effect.</extracomment>
     <message>
         <source>You could send Force %1. Against it: %2 at most, and the weakest Province has %3.</source>
         <extracomment>A hint to attack. %1 is the Force that can attack, %2 what could defend, %3 the weakest Province.</extracomment>
-        <translation>%1 kuvvet gönderebilirsin. Karşısında en çok %2 var; en zayıf eyaletin gücü %3.</translation>
+        <translation>%1 kuvvet gönderebilirsiniz. Karşısında en çok %2 kuvvet olur; en zayıf eyaletin gücü %3.</translation>
     </message>
     <message>
         <source>Too little: you could send Force %1 against %2, and the weakest Province has %3.</source>
         <extracomment>A hint not to attack. %1 is the Force that can attack, %2 what could defend, %3 the weakest Province.</extracomment>
-        <translation>Çok az: %2 karşısına %1 kuvvet gönderebilirsin; en zayıf eyaletin gücü %3.</translation>
+        <translation>Kuvvet yetmez: %2 kuvvete karşı %1 kuvvet gönderebilirsiniz; en zayıf eyaletin gücü %3.</translation>
     </message>
     <message>
         <source>Force %1 goes there against %2.</source>
         <extracomment>A hint for maneuvers. %1 and %2 are Forces.</extracomment>
-        <translation>Oraya %2 karşısına %1 kuvvet gidiyor.</translation>
+        <translation>Oraya, %2 kuvvete karşı %1 kuvvet gidiyor.</translation>
     </message>
     <message>
         <source>Whoever went would be lost, or is needed later.</source>
-        <translation>Giden ya yok olur ya da daha sonra gerekir.</translation>
+        <translation>Giden ya yok olur ya da sonra yurtta gerekir.</translation>
     </message>
     <message>
         <source>The battle stands at %1 against %2, and the Province has %3.</source>
-        <extracomment>A hint in a battle. %1 is the Attacker&apos;s Force, %2 the Defender&apos;s, %3 the Province&apos;s strength.</extracomment>
-        <translation>Savaşta durum %1 karşı %2; eyaletin gücü %3.</translation>
+        <extracomment>A hint in a battle. %1 is the Attacker's Force, %2 the Defender's, %3 the Province's strength.</extracomment>
+        <translation>Savaşta durum %1 – %2; eyaletin gücü %3.</translation>
     </message>
     <message>
         <source>In the duel you have %1 against %2, as far as is known.</source>
-        <extracomment>A hint in a duel. %1 is the own Chi with what is focused, %2 the other&apos;s as far as it is known.</extracomment>
-        <translation>Düelloda, bilindiği kadarıyla, %2 karşısında %1 var.</translation>
-    </message>
-    <message>
-        <source>Not enough Gold: %1 of %2.</source>
-        <extracomment>%1 is an amount of Gold that is needed, %2 what can be made.</extracomment>
-        <translation type="vanished">Altın yetmiyor: gereken %1, bulunabilen %2.</translation>
+        <extracomment>A hint in a duel. %1 is the own Chi with what is focused, %2 the other's as far as it is known.</extracomment>
+        <translation>Düelloda, bilindiği kadarıyla, sizde %1, karşınızda %2 var.</translation>
     </message>
     <message>
         <source>The price is paid without it: %1.</source>
@@ -4423,7 +4385,7 @@ A small panel: the Event takes effect.</extracomment>
     </message>
     <message>
         <source>Where does the table pass for you without asking?</source>
-        <translation>Masa nerede size sormadan pas geçsin?</translation>
+        <translation>Masa nerelerde size sormadan, sizin yerinize pas geçsin?</translation>
     </message>
     <message>
         <source>Dynasty discard pile of %1</source>
@@ -4509,7 +4471,7 @@ A small panel: the Event takes effect.</extracomment>
     </message>
     <message>
         <source>Ask me about Reactions to my own actions</source>
-        <translation>Kendi eylemlerime tepkileri de sor</translation>
+        <translation>Kendi eylemlerime verilebilecek tepkileri de bana sor</translation>
     </message>
     <message>
         <source>Do not react to my own actions</source>
@@ -4588,9 +4550,7 @@ A small panel: the Event takes effect.</extracomment>
     <message numerus="yes">
         <source>%1: %n card(s)</source>
         <extracomment>For screen readers, of a chart: %1 is a Gold Cost or a Focus Value, %n how many cards have it.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%1: %n kart</numerusform></translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4601,12 +4561,12 @@ A small panel: the Event takes effect.</extracomment>
     <message>
         <source>Gold Costs: Dynasty red, Fate blue</source>
         <extracomment>Head of a chart: how many cards have each Gold Cost.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Altın bedelleri: hanedan kırmızı, kader mavi</translation>
     </message>
     <message>
         <source>Focus Values</source>
         <extracomment>Head of a chart: how many cards have each Focus Value.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Odak değerleri</translation>
     </message>
 </context>
 <context>
@@ -4614,157 +4574,155 @@ A small panel: the Event takes effect.</extracomment>
     <message>
         <source>Card</source>
         <extracomment>Head of a page that shows the chosen card large.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kart</translation>
     </message>
     <message>
         <source>Not saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Henüz kaydedilmedi.</translation>
     </message>
     <message>
         <source>New deck</source>
         <extracomment>A deck that has no name yet.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Yeni deste</translation>
     </message>
     <message>
         <source>%1 (cannot be read)</source>
         <extracomment>In a list of decks: %1 is the title of one whose file is damaged.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (okunamıyor)</translation>
     </message>
     <message>
         <source>That did not work</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu yapılamadı</translation>
     </message>
     <message>
         <source>“%1” has changes that are not saved. Do you want to save them?</source>
         <extracomment>A question. %1 is the title of a deck.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“%1” destesinde kaydedilmemiş değişiklikler var. Bunlar kaydedilsin mi?</translation>
     </message>
     <message>
         <source>Save the deck?</source>
-        <translation type="unfinished"></translation>
+        <translation>Deste kaydedilsin mi?</translation>
     </message>
     <message>
         <source>My %1</source>
         <extracomment>Title of a new deck that begins as a ready-made one, %1.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Destem – %1</translation>
     </message>
     <message>
         <source>The deck is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deste kaydedildi.</translation>
     </message>
     <message>
         <source>Name of the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Destenin adı</translation>
     </message>
     <message>
         <source>%1 – copy</source>
         <extracomment>Title of a copied deck. %1 is that of the first.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 – kopya</translation>
     </message>
     <message>
         <source>Do you want to delete “%1”? This cannot be undone.</source>
         <extracomment>A question. %1 is the title of a deck.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“%1” destesi silinsin mi? Silinen deste geri getirilemez.</translation>
     </message>
     <message>
         <source>Delete the deck?</source>
-        <translation type="unfinished"></translation>
+        <translation>Deste silinsin mi?</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Sil</translation>
     </message>
     <message>
         <source>The text names no card. Each line should be a number and the name of a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Metinde hiçbir kart adı yok. Her satırda bir sayı ve bir kartın adı olmalı.</translation>
     </message>
     <message>
         <source>No deck was found</source>
-        <translation type="unfinished"></translation>
+        <translation>Deste bulunamadı</translation>
     </message>
     <message>
         <source>Imported deck</source>
         <extracomment>Title of a deck that was read from a text without a title.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>İçe aktarılan deste</translation>
     </message>
     <message numerus="yes">
         <source>And %n more line(s).</source>
         <extracomment>Under a list of lines of a text that were not understood: so many more.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Ve %n satır daha.</numerusform></translation>
     </message>
     <message>
         <source>Not everything was read</source>
-        <translation type="unfinished"></translation>
+        <translation>Bazı satırlar okunamadı</translation>
     </message>
     <message>
         <source>The deck was copied as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deste metin olarak kopyalandı.</translation>
     </message>
     <message>
         <source>The deck was written as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deste metin olarak kaydedildi.</translation>
     </message>
     <message>
         <source>Your decks</source>
         <extracomment>Title of the page where decks are made.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Desteleriniz</translation>
     </message>
     <message>
         <source>Deck</source>
         <extracomment>Before a list of decks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deste</translation>
     </message>
     <message>
         <source>New</source>
         <extracomment>Button with a menu: begin a new deck.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Yeni</translation>
     </message>
     <message>
         <source>More</source>
         <extracomment>Button with a menu: what else can be done with a deck.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diğer</translation>
     </message>
     <message>
         <source>Empty deck</source>
         <extracomment>Menu: begin a deck without any cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Boş deste</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>Yeniden adlandır…</translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>Çoğalt</translation>
     </message>
     <message>
         <source>Delete…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sil…</translation>
     </message>
     <message>
         <source>Import from the clipboard</source>
         <extracomment>Menu: read a deck from the clipboard.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Panodan içe aktar</translation>
     </message>
     <message>
         <source>Import from a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dosyadan içe aktar…</translation>
     </message>
     <message>
         <source>Copy as text</source>
         <extracomment>Menu: put the deck on the clipboard.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Metin olarak kopyala</translation>
     </message>
     <message>
         <source>Save as text…</source>
-        <translation type="unfinished"></translation>
+        <translation>Metin olarak kaydet…</translation>
     </message>
     <message>
         <source>Draw a test hand</source>
         <extracomment>Button: show what a match with this deck could begin with.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deneme eli çek</translation>
     </message>
 </context>
 <context>
@@ -4772,27 +4730,27 @@ A small panel: the Event takes effect.</extracomment>
     <message>
         <source>Dynasty %1</source>
         <extracomment>Head of a page where there is little room: the Dynasty deck has %1 cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hanedan %1</translation>
     </message>
     <message>
         <source>Fate %1</source>
         <extracomment>Head of a page where there is little room: the Fate deck has %1 cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kader %1</translation>
     </message>
     <message>
         <source>Dynasty %1/%2</source>
         <extracomment>Head of a page: the Dynasty deck has %1 of at least %2 cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hanedan %1/%2</translation>
     </message>
     <message>
         <source>Fate %1/%2</source>
         <extracomment>Head of a page: the Fate deck has %1 of at least %2 cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kader %1/%2</translation>
     </message>
     <message>
         <source>Choose a Stronghold</source>
         <extracomment>In a list of Strongholds: none is chosen yet.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bir kale seçin</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4803,12 +4761,12 @@ A small panel: the Event takes effect.</extracomment>
     <message>
         <source>No cards yet. Choose a card beside and press +, or click it twice.</source>
         <extracomment>Stands in the empty list of a deck. + is a sign on the screen and a key.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Henüz kart yok. Yandan bir kart seçip + ile ekleyin ya da karta çift tıklayın.</translation>
     </message>
     <message>
         <source>Curves</source>
         <extracomment>Head of a page: how many cards cost how much.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dağılım</translation>
     </message>
 </context>
 <context>
@@ -4816,7 +4774,7 @@ A small panel: the Event takes effect.</extracomment>
     <message>
         <source>Build a deck…</source>
         <extracomment>Button on the page where a match is set up: opens the page where decks are made.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deste oluştur…</translation>
     </message>
 </context>
 <context>
@@ -4824,108 +4782,106 @@ A small panel: the Event takes effect.</extracomment>
     <message numerus="yes">
         <source>%n card(s)</source>
         <extracomment>How many cards the search has found.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n kart</numerusform></translation>
     </message>
     <message>
         <source>All types</source>
         <extracomment>A filter: the type of a card does not matter.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bütün türler</translation>
     </message>
     <message>
         <source>Dynasty cards</source>
         <extracomment>A filter: all cards that belong in a Dynasty deck.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hanedan kartları</translation>
     </message>
     <message>
         <source>Fate cards</source>
         <extracomment>A filter: all cards that belong in a Fate deck.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kader kartları</translation>
     </message>
     <message>
         <source>Fits the deck</source>
         <extracomment>A filter: cards of any clan that the deck may have, given its Stronghold.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Desteye uyanlar</translation>
     </message>
     <message>
         <source>All clans</source>
         <extracomment>A filter: the clan of a card does not matter.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bütün klanlar</translation>
     </message>
     <message>
         <source>No clan</source>
         <extracomment>A filter: only cards that belong to no clan.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Klansız</translation>
     </message>
     <message>
         <source>All keywords</source>
         <extracomment>A filter: the keywords of a card do not matter.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bütün anahtar sözcükler</translation>
     </message>
     <message>
         <source>Any Gold Cost</source>
         <extracomment>A filter: the Gold Cost of a card does not matter.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Her altın bedeli</translation>
     </message>
     <message>
         <source>Gold Cost %1</source>
         <extracomment>A filter: cards of this Gold Cost. %1 is a number.</extracomment>
-        <translation type="unfinished">Altın bedeli %1</translation>
+        <translation>Altın bedeli %1</translation>
     </message>
     <message>
         <source>Any Focus Value</source>
         <extracomment>A filter: the Focus Value of a card does not matter.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Her odak değeri</translation>
     </message>
     <message>
         <source>Focus Value %1</source>
         <extracomment>A filter: cards of this Focus Value. %1 is a number.</extracomment>
-        <translation type="unfinished">Odak değeri %1</translation>
+        <translation>Odak değeri %1</translation>
     </message>
     <message>
         <source>Search names and texts</source>
         <extracomment>What can be typed to find cards; stands in the empty field.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Adlarda ve metinlerde ara</translation>
     </message>
     <message>
         <source>Clan</source>
-        <translation type="unfinished"></translation>
+        <translation>Klan</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Tür</translation>
     </message>
     <message>
         <source>Keyword</source>
-        <translation type="unfinished"></translation>
+        <translation>Anahtar sözcük</translation>
     </message>
     <message>
         <source>Gold Cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Altın bedeli</translation>
     </message>
     <message>
         <source>Focus Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Odak değeri</translation>
     </message>
     <message>
         <source>Clear the filters</source>
         <extracomment>Button: look for all cards again.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Filtreleri temizle</translation>
     </message>
     <message>
         <source>Filters</source>
         <extracomment>Button: show or hide the filters.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Filtreler</translation>
     </message>
     <message>
         <source>No card is like this. Other words or fewer filters find more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Böyle bir kart yok. Başka sözcüklerle ya da daha az filtreyle daha çok kart bulunur.</translation>
     </message>
     <message>
         <source>Cards to choose from</source>
         <extracomment>For screen readers: the list of all cards that can be chosen.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seçilebilecek kartlar</translation>
     </message>
 </context>
 <context>
@@ -4933,22 +4889,22 @@ A small panel: the Event takes effect.</extracomment>
     <message>
         <source>Test draw</source>
         <extracomment>Title of a page: what a match could begin with, drawn on trial.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deneme eli</translation>
     </message>
     <message>
         <source>Provinces</source>
         <extracomment>Over the cards of a test draw that lie in the Provinces.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eyaletler</translation>
     </message>
     <message>
         <source>Hand</source>
         <extracomment>Over the cards of a test draw that are in the hand.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El</translation>
     </message>
     <message>
         <source>Draw again</source>
         <extracomment>Button: shuffle the decks and draw anew.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Yeniden çek</translation>
     </message>
 </context>
 <context>
@@ -4956,14 +4912,12 @@ A small panel: the Event takes effect.</extracomment>
     <message numerus="yes">
         <source>%n thing(s) to mend</source>
         <extracomment>Over a list of what keeps a deck from being played with.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Düzeltilecek %n şey var</numerusform></translation>
     </message>
     <message>
         <source>This deck is ready to play.</source>
         <extracomment>Nothing is wrong with the deck: a match can begin with it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bu deste oynanmaya hazır.</translation>
     </message>
 </context>
 </TS>

@@ -59,7 +59,7 @@
     <name>ActionsModel</name>
     <message>
         <source>Not possible now: %1</source>
-        <extracomment>Spoken by a screen reader after an action&apos;s name; %1 is the reason, a sentence.</extracomment>
+        <extracomment>Spoken by a screen reader after an action's name; %1 is the reason, a sentence.</extracomment>
         <translation>Şu anda olmuyor: %1</translation>
     </message>
 </context>
@@ -155,7 +155,7 @@
     <message>
         <source>Do not save</source>
         <extracomment>Button, verb: go without writing to the disk what was changed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kaydetmeden devam et</translation>
     </message>
     <message>
         <source>Defaults</source>
@@ -208,12 +208,12 @@
     </message>
     <message>
         <source>%1 decides</source>
-        <extracomment>%1 is a player&apos;s name; it may not be that player&apos;s turn.</extracomment>
+        <extracomment>%1 is a player's name; it may not be that player's turn.</extracomment>
         <translation>Karar veren: %1</translation>
     </message>
     <message>
         <source>%1’s turn</source>
-        <extracomment>A label; %1 is a player&apos;s name.</extracomment>
+        <extracomment>A label; %1 is a player's name.</extracomment>
         <translation>Sıra: %1</translation>
     </message>
     <message>
@@ -232,12 +232,12 @@
     </message>
     <message>
         <source>%1 wins.</source>
-        <extracomment>%1 is a player&apos;s name.</extracomment>
+        <extracomment>%1 is a player's name.</extracomment>
         <translation>%1 kazandı.</translation>
     </message>
     <message>
         <source>The winners: %1.</source>
-        <extracomment>%1 is a list of players&apos; names.</extracomment>
+        <extracomment>%1 is a list of players' names.</extracomment>
         <translation>Kazananlar: %1.</translation>
     </message>
     <message>
@@ -246,7 +246,7 @@
     </message>
     <message>
         <source>First it is for %1 to decide.</source>
-        <extracomment>Why something is not possible now. %1 is a player&apos;s name.</extracomment>
+        <extracomment>Why something is not possible now. %1 is a player's name.</extracomment>
         <translation>Önce %1 karar vermeli.</translation>
     </message>
     <message>
@@ -280,7 +280,7 @@
     </message>
     <message>
         <source>%1 has acted since.</source>
-        <extracomment>Why the last choice cannot be taken back. %1 is a player&apos;s name.</extracomment>
+        <extracomment>Why the last choice cannot be taken back. %1 is a player's name.</extracomment>
         <translation>O hamleden sonra %1 oynadı.</translation>
     </message>
     <message>
@@ -293,12 +293,12 @@
     </message>
     <message>
         <source>A computer player decides for %1.</source>
-        <extracomment>%1 is a player&apos;s name.</extracomment>
+        <extracomment>%1 is a player's name.</extracomment>
         <translation>%1 için bir yapay zekâ oyuncusu karar veriyor.</translation>
     </message>
     <message>
         <source>%1 resigns.</source>
-        <extracomment>How the match ended. %1 is a player&apos;s name.</extracomment>
+        <extracomment>How the match ended. %1 is a player's name.</extracomment>
         <translation>%1 pes etti.</translation>
     </message>
     <message>
@@ -354,12 +354,12 @@
     </message>
     <message>
         <source>The file is not plain text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dosya düz metin değil.</translation>
     </message>
     <message>
         <source>The text is too long: more than %1 thousand characters.</source>
         <extracomment>%1 is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Metin fazla uzun: %1 bin karakteri aşıyor.</translation>
     </message>
     <message>
         <source>The match is open in another window of Five Tables.</source>
@@ -396,7 +396,7 @@
     </message>
     <message>
         <source>%1 decides: %2</source>
-        <extracomment>Headline where another person at the same computer answers: %1 is that person&apos;s name, %2 what is asked of them, a sentence.</extracomment>
+        <extracomment>Headline where another person at the same computer answers: %1 is that person's name, %2 what is asked of them, a sentence.</extracomment>
         <translation>Karar veren: %1. %2</translation>
     </message>
     <message>
@@ -524,51 +524,51 @@
     <name>KeysSheet</name>
     <message>
         <source>Go over what lies on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Masadakiler arasında gezin</translation>
     </message>
     <message>
         <source>Do what has the focus, or let the match go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Odaktakini yap ya da maçı sürdür</translation>
     </message>
     <message>
         <source>The same; while something is being shown: skip it</source>
-        <translation type="unfinished"></translation>
+        <translation>Aynısı; bir şey gösterilirken: onu atla</translation>
     </message>
     <message>
         <source>Put back what is laid out; from the panel: back to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ortaya konanları geri koy; panelden: masaya dön</translation>
     </message>
     <message>
         <source>Show what has the focus large, as a right click does</source>
-        <translation type="unfinished"></translation>
+        <translation>Odaktakini büyük göster (sağ tıklama gibi)</translation>
     </message>
     <message>
         <source>Open and close this sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu sayfayı aç ve kapat</translation>
     </message>
     <message>
         <source>Now</source>
         <extracomment>Head of a list of keys: the letters and digits of what can be done at this moment of the match.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Şimdi</translation>
     </message>
     <message>
         <source>At every table</source>
         <extracomment>Head of a list of keys.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Her masada</translation>
     </message>
     <message>
         <source>Menu</source>
         <extracomment>Head of a list of keys.</extracomment>
-        <translation type="unfinished">Menü</translation>
+        <translation>Menü</translation>
     </message>
     <message>
         <source>Keys</source>
         <extracomment>Title of the sheet that lists the keys of the keyboard.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tuşlar</translation>
     </message>
     <message>
         <source>Letters work on a keyboard of any language: the key in the same place does the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Harfler her dilin klavyesinde çalışır: aynı yerdeki tuş aynı işi yapar.</translation>
     </message>
 </context>
 <context>
@@ -582,7 +582,7 @@
     <name>NewGame</name>
     <message>
         <source>Player</source>
-        <extracomment>The name of a person until one is entered. It stands in sentences of the log that anybody reads, of this person and of others: the plain noun, never &quot;I&quot; or &quot;my side&quot;. A number may follow it: Player 2.</extracomment>
+        <extracomment>The name of a person until one is entered. It stands in sentences of the log that anybody reads, of this person and of others: the plain noun, never "I" or "my side". A number may follow it: Player 2.</extracomment>
         <translation>Oyuncu</translation>
     </message>
     <message>
@@ -596,7 +596,7 @@
     </message>
     <message>
         <source>Two seats have the same name: %1.</source>
-        <extracomment>%1 is a player&apos;s name.</extracomment>
+        <extracomment>%1 is a player's name.</extracomment>
         <translation>İki koltukta aynı ad var: %1.</translation>
     </message>
     <message>
@@ -632,11 +632,7 @@
     </message>
     <message>
         <source>The same number with the same choices gives the same game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The same number with the same choices gives the same cards.</source>
-        <translation type="vanished">Aynı numara, aynı seçimlerle aynı kartları verir.</translation>
+        <translation>Aynı numara, aynı seçimlerle aynı oyunu verir.</translation>
     </message>
     <message>
         <source>Random</source>
@@ -653,12 +649,12 @@
     <name>OptionFields</name>
     <message>
         <source>%1 (not ready)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (hazır değil)</translation>
     </message>
     <message>
         <source>%1 – %2</source>
         <extracomment>%1 is the title of something that people have made (a deck), %2 a sentence: what is wrong with it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>
@@ -680,7 +676,7 @@
     </message>
     <message>
         <source>since your last turn</source>
-        <extracomment>Button over the log: goes up to what happened since the person&apos;s last turn.</extracomment>
+        <extracomment>Button over the log: goes up to what happened since the person's last turn.</extracomment>
         <translation>son sıranızdan beri</translation>
     </message>
     <message>
@@ -714,7 +710,7 @@
     <message>
         <source>Fast</source>
         <extracomment>Pace of the computer players: short pauses, quick motion.</extracomment>
-        <translation type="unfinished">Hızlı</translation>
+        <translation>Hızlı</translation>
     </message>
     <message>
         <source>Instant</source>
@@ -756,7 +752,7 @@
     <name>PassScreen</name>
     <message>
         <source>The computer goes to:</source>
-        <extracomment>A player&apos;s name follows in large type on the next line, in the nominative.</extracomment>
+        <extracomment>A player's name follows in large type on the next line, in the nominative.</extracomment>
         <translation>Bilgisayarı şu oyuncuya verin:</translation>
     </message>
     <message>
@@ -769,7 +765,7 @@
     </message>
     <message>
         <source>The computer goes to: %1</source>
-        <extracomment>Read by a screen reader; %1 is a player&apos;s name.</extracomment>
+        <extracomment>Read by a screen reader; %1 is a player's name.</extracomment>
         <translation>Bilgisayarı %1 adlı oyuncuya verin</translation>
     </message>
 </context>
@@ -920,7 +916,7 @@ Lütfen klasör adını denetleyin.</translation>
     </message>
     <message>
         <source>Show </source>
-        <extracomment>&quot;Show&quot; and a blank, before the name of a column in a menu (Size, Type, Date Modified).</extracomment>
+        <extracomment>"Show" and a blank, before the name of a column in a menu (Size, Type, Date Modified).</extracomment>
         <translation>Göster: </translation>
     </message>
 </context>
@@ -1198,7 +1194,7 @@ Lütfen klasör adını denetleyin.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>A computer player in a list: %1 is its name, %2 its level (Easy, Normal, Hard); say &quot;level: %2&quot; where the adjective would seem to speak of the player.</extracomment>
+        <extracomment>A computer player in a list: %1 is its name, %2 its level (Easy, Normal, Hard); say "level: %2" where the adjective would seem to speak of the player.</extracomment>
         <translation>%1 (%2)</translation>
     </message>
 </context>
@@ -1233,25 +1229,25 @@ Lütfen klasör adını denetleyin.</translation>
     <message>
         <source>Off</source>
         <comment>motion</comment>
-        <extracomment>After the word &quot;Animation&quot;: no motion at all.</extracomment>
+        <extracomment>After the word "Animation": no motion at all.</extracomment>
         <translation>Kapalı</translation>
     </message>
     <message>
         <source>Slow</source>
         <comment>motion</comment>
-        <extracomment>After the word &quot;Animation&quot;.</extracomment>
+        <extracomment>After the word "Animation".</extracomment>
         <translation>Yavaş</translation>
     </message>
     <message>
         <source>Medium</source>
         <comment>motion</comment>
-        <extracomment>After the word &quot;Animation&quot;: neither slow nor fast.</extracomment>
+        <extracomment>After the word "Animation": neither slow nor fast.</extracomment>
         <translation>Orta</translation>
     </message>
     <message>
         <source>Fast</source>
         <comment>motion</comment>
-        <extracomment>After the word &quot;Animation&quot;.</extracomment>
+        <extracomment>After the word "Animation".</extracomment>
         <translation>Hızlı</translation>
     </message>
     <message>
@@ -1324,7 +1320,7 @@ Lütfen klasör adını denetleyin.</translation>
     </message>
     <message>
         <source>Decline offers of the computer that you cannot pay</source>
-        <translation type="unfinished"></translation>
+        <translation>Yapay zekânın, ödeyemeyeceğiniz tekliflerini geri çevir</translation>
     </message>
     <message>
         <source>New names for computer players in every match</source>
@@ -1332,7 +1328,7 @@ Lütfen klasör adını denetleyin.</translation>
     </message>
     <message>
         <source>Light</source>
-        <extracomment>Agrees with &quot;Theme&quot;.</extracomment>
+        <extracomment>Agrees with "Theme".</extracomment>
         <translation>Açık</translation>
     </message>
     <message>
@@ -1356,35 +1352,35 @@ Lütfen klasör adını denetleyin.</translation>
     <message>
         <source>Slow</source>
         <comment>pace</comment>
-        <extracomment>Agrees with &quot;Pace of computer players&quot;.</extracomment>
+        <extracomment>Agrees with "Pace of computer players".</extracomment>
         <translation>Yavaş</translation>
     </message>
     <message>
         <source>Normal</source>
         <comment>pace</comment>
-        <extracomment>Agrees with &quot;Pace of computer players&quot;.</extracomment>
+        <extracomment>Agrees with "Pace of computer players".</extracomment>
         <translation>Normal</translation>
     </message>
     <message>
         <source>Fast</source>
         <comment>pace</comment>
-        <extracomment>Agrees with &quot;Pace of computer players&quot;: short pauses, quick motion.</extracomment>
-        <translation type="unfinished">Hızlı</translation>
+        <extracomment>Agrees with "Pace of computer players": short pauses, quick motion.</extracomment>
+        <translation>Hızlı</translation>
     </message>
     <message>
         <source>Instant</source>
         <comment>pace</comment>
-        <extracomment>Agrees with &quot;Pace of computer players&quot;: no pause between moves.</extracomment>
+        <extracomment>Agrees with "Pace of computer players": no pause between moves.</extracomment>
         <translation>Anında</translation>
     </message>
     <message>
         <source>Free</source>
-        <extracomment>Rule for undo (agrees with &quot;Undo&quot;): always back to the last choice.</extracomment>
+        <extracomment>Rule for undo (agrees with "Undo"): always back to the last choice.</extracomment>
         <translation>Serbest</translation>
     </message>
     <message>
         <source>Fair</source>
-        <extracomment>Rule for undo (agrees with &quot;Undo&quot;): only while nothing new was seen.</extracomment>
+        <extracomment>Rule for undo (agrees with "Undo"): only while nothing new was seen.</extracomment>
         <translation>Adil</translation>
     </message>
     <message>
@@ -1513,20 +1509,20 @@ Lütfen klasör adını denetleyin.</translation>
     <name>TextFiles</name>
     <message>
         <source>Save as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Metin olarak kaydet</translation>
     </message>
     <message>
         <source>Open a text</source>
-        <translation type="unfinished"></translation>
+        <translation>Metin aç</translation>
     </message>
     <message>
         <source>Texts (*.txt)</source>
         <extracomment>A kind of file; the part in brackets stays as it is.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Metin dosyaları (*.txt)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished">Tüm dosyalar (*)</translation>
+        <translation>Tüm dosyalar (*)</translation>
     </message>
 </context>
 <context>
@@ -1666,7 +1662,7 @@ Lütfen klasör adını denetleyin.</translation>
     <message>
         <source>Keys</source>
         <extracomment>Menu: opens the sheet that lists the keys of the keyboard.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tuşlar</translation>
     </message>
     <message>
         <source>Show or fold the panel</source>
