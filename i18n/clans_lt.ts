@@ -4553,7 +4553,7 @@ A narrow slip under a battle.</extracomment>
     <message>
         <source>Higher Family Honor</source>
         <extracomment>Who begins: a value in a list.</extracomment>
-        <translation>Didesnė giminės garbė</translation>
+        <translation>Didesnė garbė</translation>
     </message>
     <message>
         <source>Seat 1</source>
@@ -4852,7 +4852,7 @@ A narrow slip under a battle.</extracomment>
     <message>
         <source>Any Gold Cost</source>
         <extracomment>A filter: the Gold Cost of a card does not matter.</extracomment>
-        <translation>Bet kokia kaina auksu</translation>
+        <translation>Bet kokia kaina</translation>
     </message>
     <message>
         <source>Gold Cost %1</source>
@@ -4862,12 +4862,12 @@ A narrow slip under a battle.</extracomment>
     <message>
         <source>Any Focus Value</source>
         <extracomment>A filter: the Focus Value of a card does not matter.</extracomment>
-        <translation>Bet kokia susitelkimo vertė</translation>
+        <translation>Bet kokia vertė</translation>
     </message>
     <message>
         <source>Focus Value %1</source>
         <extracomment>A filter: cards of this Focus Value. %1 is a number.</extracomment>
-        <translation>Susitelkimo vertė %1</translation>
+        <translation>Vertė %1</translation>
     </message>
     <message>
         <source>Search names and texts</source>

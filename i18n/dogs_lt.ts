@@ -1263,12 +1263,12 @@
     <message>
         <source>The roll can win the match at once: chance %1. It busts with %2.</source>
         <extracomment>Why a roll is advised. %1 and %2 are percentages.</extracomment>
-        <translation>Metimu galima iškart laimėti partiją: tikimybė %1. Tikimybė perpildyti kiemą – %2.</translation>
+        <translation>Metimu galima iškart laimėti partiją (tikimybė %1) arba perpildyti kiemą (%2).</translation>
     </message>
     <message>
         <source>%1 may win next turn, so a risk is needed: a dog with %2, a bust with %3.</source>
         <extracomment>Why a risky roll is advised. %1 is another player’s name, %2 and %3 are percentages.</extracomment>
-        <translation>%1 gali laimėti kitą ėjimą, todėl reikia rizikuoti: tikimybė užpildyti šunį %2, perpildyti kiemą – %3.</translation>
+        <translation>%1 gali laimėti kitu ėjimu, todėl reikia rizikuoti: tikimybė užpildyti šunį %2, perpildyti kiemą – %3.</translation>
     </message>
     <message>
         <source>No die lies on your dogs that a bust (%1) could take; a dog comes with %2.</source>
@@ -1348,7 +1348,7 @@
     <message>
         <source>The yard takes them: pips buried, %1.</source>
         <extracomment>Why dice are kept. %1 is a number of pips.</extracomment>
-        <translation>Jie telpa kieme: užkasama akučių – %1.</translation>
+        <translation>Jie telpa kieme, užkasama akučių: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n die(s) find a space; pips buried: %1.</source>

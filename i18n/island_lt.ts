@@ -157,7 +157,7 @@
     <message>
         <source>%1 for %2</source>
         <extracomment>Second line of a trade with the bank. %1 and %2 are resources with a number.</extracomment>
-        <translation>%1 › %2</translation>
+        <translation>%1 › %2</translation>
     </message>
     <message>
         <source>One development card a turn</source>
@@ -518,7 +518,7 @@
     <message>
         <source>%1 trades with the bank: %2 for %3.</source>
         <extracomment>Log line. %2 and %3 are resources with a number.</extracomment>
-        <translation>%1 mainosi su banku: %2 › %3.</translation>
+        <translation>%1 mainosi su banku: %2 › %3.</translation>
     </message>
     <message>
         <source>%1 offers: %2. Wants: %3.</source>
@@ -822,7 +822,7 @@
     <message>
         <source>Bank: %1 for %2</source>
         <extracomment>A trade with the bank. %1 and %2 are resources with a number.</extracomment>
-        <translation>Bankas: %1 › %2</translation>
+        <translation>Bankas: %1 › %2</translation>
     </message>
     <message>
         <source>Make offer</source>
@@ -1811,7 +1811,7 @@
     </message>
     <message>
         <source>Hexes shuffled, numbers in a spiral</source>
-        <translation>Maišyti šešiakampiai, skaičiai – spirale</translation>
+        <translation>Maišyti šešiakampiai, spiralė</translation>
     </message>
     <message>
         <source>Hexes and numbers shuffled</source>

@@ -734,7 +734,7 @@
     <message>
         <source>Next move</source>
         <extracomment>Button: lets the next computer player move.</extracomment>
-        <translation>Kitas ėjimas</translation>
+        <translation>Kitas veiksmas</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -1324,7 +1324,7 @@ Patikrinkite, ar aplanko vardas teisingas.</translation>
     </message>
     <message>
         <source>Decline offers of the computer that you cannot pay</source>
-        <translation>Nepriimti kompiuterio pasiūlymų, kurių negalite įvykdyti</translation>
+        <translation>Automatiškai nepriimti neįvykdomų kompiuterio pasiūlymų</translation>
     </message>
     <message>
         <source>New names for computer players in every match</source>
