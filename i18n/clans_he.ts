@@ -4538,7 +4538,7 @@ A narrow slip under a battle.</extracomment>
     <message>
         <source>Higher Family Honor</source>
         <extracomment>Who begins: a value in a list.</extracomment>
-        <translation>כבוד המשפחה</translation>
+        <translation>לפי כבוד המשפחה</translation>
     </message>
     <message>
         <source>Seat 1</source>
