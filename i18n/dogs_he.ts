@@ -717,7 +717,7 @@
     <message>
         <source>Roll 2, maybe 1</source>
         <extracomment>A trick in the fewest words, on a small tile: the second roll is optional.</extracomment>
-        <translation>להטיל 2, אולי עוד 1</translation>
+        <translation>להטיל 2, אולי 1</translation>
     </message>
     <message>
         <source>Move 1, roll 2</source>
@@ -766,7 +766,7 @@
     </message>
     <message>
         <source>1 treat + paws</source>
-        <translation>חטיף אחד + כפות</translation>
+        <translation>חטיף + כפות</translation>
     </message>
     <message>
         <source>Treats × 2, + 1</source>
