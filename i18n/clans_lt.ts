@@ -2983,7 +2983,7 @@ Text of the card Seal of Office.</extracomment>
     <message>
         <source>%1 does not react.</source>
         <extracomment>Log line. A Reaction, or a Ring that could have been put into play, is declined.</extracomment>
-        <translation>%1 proga nesinaudoja.</translation>
+        <translation>%1 nenaudoja atsako.</translation>
     </message>
     <message>
         <source>%1 passes.</source>
@@ -3226,12 +3226,12 @@ Text of the card Seal of Office.</extracomment>
     <message>
         <source>%1 gains %2 Honor: %3 now.</source>
         <extracomment>Log line. %3 is the new Family Honor.</extracomment>
-        <translation>%1 gauna garbės: +%2, dabar %3.</translation>
+        <translation>%1 gauna garbės: +%2, dabar %3.</translation>
     </message>
     <message>
         <source>%1 loses %2 Honor: %3 now.</source>
         <extracomment>Log line. %3 is the new Family Honor.</extracomment>
-        <translation>%1 netenka garbės: –%2, dabar %3.</translation>
+        <translation>%1 netenka garbės: –%2, dabar %3.</translation>
     </message>
     <message>
         <source>Nobody controls the Imperial Favor any more.</source>

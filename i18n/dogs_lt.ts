@@ -361,7 +361,7 @@
         <source>%1 %2</source>
         <comment>space</comment>
         <extracomment>A space for a die, as an item of a list. %1 is a dog, %2 the number of the space.</extracomment>
-        <translation>%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -396,7 +396,7 @@
     <message>
         <source>Yard total: %1</source>
         <extracomment>What placing the dice does. %1 is the yard total.</extracomment>
-        <translation>Kiemo suma: %1</translation>
+        <translation>Kiemo suma: %1</translation>
     </message>
 </context>
 <context>
@@ -1434,7 +1434,7 @@
     <message>
         <source>Those in red would bust</source>
         <extracomment>A warning beside the roll: keeping the numbers framed in red would bust. Short.</extracomment>
-        <translation>Raudoni kauliukai perpildytų kiemą</translation>
+        <translation>Raudoni perpildytų kiemą</translation>
     </message>
     <message>
         <source>Click a number to keep</source>
