@@ -39,7 +39,7 @@ class ClansParams(Params, frozen=True):
     lapses: int = 0
     """In so many of 100 free decisions it overlooks what it could do."""
     nodes: int = 120
-    """At most so many whole actions are carried out for one decision, for each table looked at."""
+    """At most so many whole actions are carried out for one decision."""
     depth: int = 3
     """So many actions of a battle are foreseen."""
     samples: int = 2
@@ -144,7 +144,7 @@ def _found(
         case Round("action") if seat == state.active and params.depth > 1:
             return sequence(state, seat, budget, rng)
         case Round("battle") if params.depth > 1:
-            nodes = budget.left
+            nodes = budget.left = params.nodes // params.samples
             found = battle(state, seat, budget, rng, params.depth)
             if len(found) == 1:
                 return found

@@ -1,4 +1,4 @@
-"""The clans bots: the same view, the same move; yardsticks play by the rules; what a good player never misses."""
+"""The clans bots: the same view, the same move; yardsticks that play by the rules; what a good player never misses."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from desktop.bots.clans import ClansBrain, ClansParams
 from desktop.bots.clans_plies import settled
 from desktop.rules.clans import choices as ch
 from desktop.rules.clans.game import Clans
+from desktop.rules.clans.table import Table
 from desktop.rules.clans.values import Options, State
 from desktop.rules.kit import CHANCE, Action, Rng
 from tests.rules.clans.board import given
@@ -138,7 +139,7 @@ def test_the_last_province_is_defended() -> None:
     sitting.do(ch.Attack())
     assert isinstance(sitting.decision, ch.Maneuvers)
     state: State = sitting.state
-    units = sorted(piece.card for piece in state.pieces if GAME.legal(state) and _led_by(state, piece.card, 0))
+    units = sorted(piece.card for piece in state.pieces if _led_by(state, piece.card, 0))
     sitting.do(ch.Assign(tuple(ch.Order(unit, 0) for unit in units)))
     # when the Defender is asked, then the unit goes there
     assert isinstance(sitting.decision, ch.Maneuvers) and sitting.decision.seat == 1
@@ -147,8 +148,6 @@ def test_the_last_province_is_defended() -> None:
 
 
 def _led_by(state: State, card: int, seat: int) -> bool:
-    from desktop.rules.clans.table import Table
-
     table = Table(state)
     return table.prints[card].personality and table.owners[card] == seat
 
