@@ -4076,12 +4076,12 @@ A narrow slip under a battle.</extracomment>
     <message>
         <source>You could send Force %1. Against it: %2 at most, and the weakest Province has %3.</source>
         <extracomment>A hint to attack. %1 is the Force that can attack, %2 what could defend, %3 the weakest Province.</extracomment>
-        <translation>Możesz wysłać siłę %1. Naprzeciw stanie siła najwyżej %2, a&#xa0;siła najsłabszej prowincji to %3.</translation>
+        <translation>Do ataku może ruszyć siła %1. Naprzeciw stanie siła najwyżej %2, a&#xa0;siła najsłabszej prowincji to %3.</translation>
     </message>
     <message>
         <source>Too little: you could send Force %1 against %2, and the weakest Province has %3.</source>
         <extracomment>A hint not to attack. %1 is the Force that can attack, %2 what could defend, %3 the weakest Province.</extracomment>
-        <translation>Za mało: możesz wysłać siłę %1 przeciw sile %2, a&#xa0;siła najsłabszej prowincji to %3.</translation>
+        <translation>Za mało: do ataku może ruszyć siła %1 przeciw sile %2, a&#xa0;siła najsłabszej prowincji to %3.</translation>
     </message>
     <message>
         <source>Force %1 goes there against %2.</source>
@@ -4100,7 +4100,7 @@ A narrow slip under a battle.</extracomment>
     <message>
         <source>In the duel you have %1 against %2, as far as is known.</source>
         <extracomment>A hint in a duel. %1 is the own Chi with what is focused, %2 the other&apos;s as far as it is known.</extracomment>
-        <translation>W&#xa0;pojedynku, o&#xa0;ile wiadomo, masz %1 wobec %2.</translation>
+        <translation>Stan pojedynku, o&#xa0;ile wiadomo: %1 wobec %2.</translation>
     </message>
     <message>
         <source>The price is paid without it: %1.</source>
@@ -4863,12 +4863,12 @@ A narrow slip under a battle.</extracomment>
     <message>
         <source>All keywords</source>
         <extracomment>A filter: the keywords of a card do not matter.</extracomment>
-        <translation>Wszystkie słowa kluczowe</translation>
+        <translation>Dowolne słowo</translation>
     </message>
     <message>
         <source>Any Gold Cost</source>
         <extracomment>A filter: the Gold Cost of a card does not matter.</extracomment>
-        <translation>Dowolny koszt w&#xa0;złocie</translation>
+        <translation>Dowolny koszt</translation>
     </message>
     <message>
         <source>Gold Cost %1</source>
@@ -4878,12 +4878,12 @@ A narrow slip under a battle.</extracomment>
     <message>
         <source>Any Focus Value</source>
         <extracomment>A filter: the Focus Value of a card does not matter.</extracomment>
-        <translation>Dowolna wartość skupienia</translation>
+        <translation>Dowolne skupienie</translation>
     </message>
     <message>
         <source>Focus Value %1</source>
         <extracomment>A filter: cards of this Focus Value. %1 is a number.</extracomment>
-        <translation>Wartość skupienia %1</translation>
+        <translation>Skupienie %1</translation>
     </message>
     <message>
         <source>Search names and texts</source>

@@ -627,55 +627,55 @@
     <message>
         <source>If you have fewer than 6 dogs: draw the top dog. Roll 1.</source>
         <extracomment>What a trick does.</extracomment>
-        <translation>Jeśli masz mniej niż 6 psów: dobierz następnego psa. Rzuć 1 kostką.</translation>
+        <translation>Jeśli masz mniej niż 6&#xa0;psów: dobierz następnego psa. Rzuć 1&#xa0;kostką.</translation>
     </message>
     <message>
         <source>Roll all dice of your yard, place or rebury them. Then you may roll 1.</source>
-        <translation>Rzuć wszystkimi kostkami ze swojego podwórka, umieść je lub zakop ponownie. Potem możesz rzucić 1 kostką.</translation>
+        <translation>Rzuć wszystkimi kostkami ze swojego podwórka, umieść je lub zakop ponownie. Potem możesz rzucić 1&#xa0;kostką.</translation>
     </message>
     <message>
         <source>Roll 2. Then you may roll 1.</source>
-        <translation>Rzuć 2 kostkami. Potem możesz rzucić 1 kostką.</translation>
+        <translation>Rzuć 2&#xa0;kostkami. Potem możesz rzucić 1&#xa0;kostką.</translation>
     </message>
     <message>
         <source>You may move one die from one of your dogs to any free space of your dogs and set it to that number. Roll 2.</source>
-        <translation>Możesz przenieść jedną kostkę ze swojego psa na dowolne wolne pole swoich psów i&#xa0;ustawić ją na liczbę z&#xa0;tego pola. Rzuć 2 kostkami.</translation>
+        <translation>Możesz przenieść jedną kostkę ze swojego psa na dowolne wolne pole swoich psów i&#xa0;ustawić ją na liczbę z&#xa0;tego pola. Rzuć 2&#xa0;kostkami.</translation>
     </message>
     <message>
         <source>Once per paw you may change any one buried die of any player by +1 or –1 (not above 6; a 1 lowered is discarded). Roll 2.</source>
-        <translation>Za każdą łapkę możesz raz zmienić o&#xa0;+1 lub –1 jedną dowolną zakopaną kostkę dowolnego gracza (nie powyżej 6; obniżoną kostkę z&#xa0;wynikiem 1 odrzuć). Rzuć 2 kostkami.</translation>
+        <translation>Za każdą łapkę możesz raz zmienić o&#xa0;+1 lub –1 jedną dowolną zakopaną kostkę dowolnego gracza (nie powyżej 6; obniżoną kostkę z&#xa0;wynikiem 1 odrzuć). Rzuć 2&#xa0;kostkami.</translation>
     </message>
     <message>
         <source>Take a die and set it to a number on the deck’s top dog; place or bury it. Roll 2.</source>
-        <translation>Weź kostkę i&#xa0;ustaw ją na jedną z&#xa0;liczb następnego psa; umieść ją lub zakop. Rzuć 2 kostkami.</translation>
+        <translation>Weź kostkę i&#xa0;ustaw ją na jedną z&#xa0;liczb następnego psa; umieść ją lub zakop. Rzuć 2&#xa0;kostkami.</translation>
     </message>
     <message>
         <source>Roll 3; a treat may reroll any part of them.</source>
-        <translation>Rzuć 3 kostkami; przysmak pozwala rzucić ponownie dowolnymi z&#xa0;nich.</translation>
+        <translation>Rzuć 3&#xa0;kostkami; przysmak pozwala rzucić ponownie dowolnymi z&#xa0;nich.</translation>
     </message>
     <message>
         <source>Roll 3. Then you may roll 1, as often as you like.</source>
-        <translation>Rzuć 3 kostkami. Potem możesz rzucać 1 kostką, ile razy chcesz.</translation>
+        <translation>Rzuć 3&#xa0;kostkami. Potem możesz rzucać 1&#xa0;kostką, ile razy chcesz.</translation>
     </message>
     <message>
         <source>Roll 1. You may go on with 2, then 3, and so on.</source>
-        <translation>Rzuć 1 kostką. Możesz rzucać dalej: 2 kostkami, potem 3 i&#xa0;tak dalej.</translation>
+        <translation>Rzuć 1&#xa0;kostką. Możesz rzucać dalej: 2&#xa0;kostkami, potem 3 i&#xa0;tak dalej.</translation>
     </message>
     <message>
         <source>Roll 1 die per active dog with a free space. You may repeat; count anew each time.</source>
-        <translation>Rzuć 1 kostką za każdego swojego aktywnego psa z&#xa0;wolnym polem. Możesz to powtarzać; za każdym razem policz od nowa.</translation>
+        <translation>Rzuć 1&#xa0;kostką za każdego swojego aktywnego psa z&#xa0;wolnym polem. Możesz to powtarzać; za każdym razem policz od nowa.</translation>
     </message>
     <message>
         <source>Take 2 dice and, if you have any, 1 from your yard or dogs (your choice); roll them. You may repeat.</source>
-        <translation>Weź 2 kostki oraz, jeśli masz, 1 kostkę ze swojego podwórka lub swoich psów (do wyboru) i&#xa0;rzuć nimi. Możesz to powtarzać.</translation>
+        <translation>Weź 2&#xa0;kostki oraz, jeśli masz, 1&#xa0;kostkę ze swojego podwórka lub swoich psów (do wyboru) i&#xa0;rzuć nimi. Możesz to powtarzać.</translation>
     </message>
     <message>
         <source>Set aside 3 to 12 dice; roll them one at a time. You may stop only when your paws are at least as many as the dice left.</source>
-        <translation>Odłóż od 3 do 12 kostek; rzucaj nimi po jednej. Możesz się zatrzymać tylko wtedy, gdy masz co najmniej tyle łapek, ile zostało kostek.</translation>
+        <translation>Odłóż od 3 do 12&#xa0;kostek; rzucaj nimi po jednej. Możesz się zatrzymać tylko wtedy, gdy masz co najmniej tyle łapek, ile zostało kostek.</translation>
     </message>
     <message>
         <source>1 treat, plus 1 per paw.</source>
-        <translation>Weź 1 przysmak i&#xa0;dodatkowo 1 za każdą łapkę.</translation>
+        <translation>Weź 1&#xa0;przysmak i&#xa0;dodatkowo 1 za każdą łapkę.</translation>
     </message>
     <message>
         <source>Double your treats, then 1 more.</source>
@@ -683,35 +683,35 @@
     </message>
     <message>
         <source>7 treats, then give back as many as your highest free number (none free: 0).</source>
-        <translation>Weź 7 przysmaków, potem oddaj tyle, ile wynosi najwyższa liczba na twoich wolnych polach (brak wolnych pól: 0).</translation>
+        <translation>Weź 7&#xa0;przysmaków, potem oddaj tyle, ile wynosi najwyższa liczba na twoich wolnych polach (brak wolnych pól: 0).</translation>
     </message>
     <message>
         <source>Roll 1. If you bury it without busting, treats equal to its pips.</source>
-        <translation>Rzuć 1 kostką. Jeśli ją zakopiesz bez przepełnienia, weź tyle przysmaków, ile ma oczek.</translation>
+        <translation>Rzuć 1&#xa0;kostką. Jeśli ją zakopiesz bez przepełnienia, weź tyle przysmaków, ile ma oczek.</translation>
     </message>
     <message>
         <source>1 treat per used trick other than Stay.</source>
-        <translation>Weź 1 przysmak za każdą zakrytą sztuczkę oprócz sztuczki „Zostań”.</translation>
+        <translation>Weź 1&#xa0;przysmak za każdą zakrytą sztuczkę oprócz sztuczki „Zostań”.</translation>
     </message>
     <message>
         <source>Roll 8. Choose a number you rolled; place or bury all of it, discard the rest.</source>
-        <translation>Rzuć 8 kostkami. Wybierz jedną z&#xa0;wyrzuconych liczb; umieść lub zakop wszystkie kostki z&#xa0;tą liczbą, resztę odrzuć.</translation>
+        <translation>Rzuć 8&#xa0;kostkami. Wybierz jedną z&#xa0;wyrzuconych liczb; umieść lub zakop wszystkie kostki z&#xa0;tą liczbą, resztę odrzuć.</translation>
     </message>
     <message>
         <source>Name 1–6, then roll 4. Discard all higher dice; place or bury the rest.</source>
-        <translation>Podaj liczbę 1–6, potem rzuć 4 kostkami. Odrzuć wszystkie wyższe kostki; resztę umieść lub zakop.</translation>
+        <translation>Podaj liczbę 1–6, potem rzuć 4&#xa0;kostkami. Odrzuć wszystkie wyższe kostki; resztę umieść lub zakop.</translation>
     </message>
     <message>
         <source>Roll 2 plus 1 per paw. Place or bury exactly 2, discard the rest.</source>
-        <translation>Rzuć 2 kostkami i&#xa0;dodatkowo 1 za każdą łapkę. Umieść lub zakop dokładnie 2, resztę odrzuć.</translation>
+        <translation>Rzuć 2&#xa0;kostkami i&#xa0;dodatkowo 1 za każdą łapkę. Umieść lub zakop dokładnie 2, resztę odrzuć.</translation>
     </message>
     <message>
         <source>Roll 4. You may discard any that are lower than your yard total; place or bury the rest.</source>
-        <translation>Rzuć 4 kostkami. Możesz odrzucić dowolne kostki niższe niż suma na twoim podwórku; resztę umieść lub zakop.</translation>
+        <translation>Rzuć 4&#xa0;kostkami. Możesz odrzucić dowolne kostki niższe niż suma na twoim podwórku; resztę umieść lub zakop.</translation>
     </message>
     <message>
         <source>Roll 7. If some of them total exactly 8 you must choose such a set and place or bury it; discard the rest.</source>
-        <translation>Rzuć 7 kostkami. Jeśli suma niektórych z&#xa0;nich wynosi dokładnie 8, musisz wybrać takie kostki i&#xa0;umieścić je lub zakopać; resztę odrzuć.</translation>
+        <translation>Rzuć 7&#xa0;kostkami. Jeśli suma niektórych z&#xa0;nich wynosi dokładnie 8, musisz wybrać takie kostki i&#xa0;umieścić je lub zakopać; resztę odrzuć.</translation>
     </message>
     <message>
         <source>Draw a dog, roll 1</source>
@@ -775,7 +775,7 @@
     </message>
     <message>
         <source>1 treat + paws</source>
-        <translation>1 przysmak + łapki</translation>
+        <translation>1&#xa0;przysmak + łapki</translation>
     </message>
     <message>
         <source>Treats × 2, + 1</source>
@@ -1273,7 +1273,7 @@
     <message>
         <source>No die lies on your dogs that a bust (%1) could take; a dog comes with %2.</source>
         <extracomment>Why a risky roll is advised. %1 and %2 are percentages.</extracomment>
-        <translation>Na twoich psach nie ma kostek, które mogłoby zabrać przepełnienie (%1); szansa na wypełnienie psa: %2.</translation>
+        <translation>Na psach nie ma kostek, które mogłoby zabrać przepełnienie (%1); szansa na wypełnienie psa: %2.</translation>
     </message>
     <message numerus="yes">
         <source>A bust (%1) would only cost %n die(s) on dogs; a dog comes with %2.</source>
@@ -1352,9 +1352,9 @@
         <source>%n die(s) find a space, and nothing is buried.</source>
         <extracomment>Why dice are kept or placed so.</extracomment>
         <translation>
-            <numerusform>%n kostka trafia na pole i&#xa0;nic nie trzeba zakopywać.</numerusform>
-            <numerusform>%n kostki trafiają na pola i&#xa0;nic nie trzeba zakopywać.</numerusform>
-            <numerusform>%n kostek trafia na pola i&#xa0;nic nie trzeba zakopywać.</numerusform>
+            <numerusform>%n kostka trafia na pole i&#xa0;niczego nie trzeba zakopywać.</numerusform>
+            <numerusform>%n kostki trafiają na pola i&#xa0;niczego nie trzeba zakopywać.</numerusform>
+            <numerusform>%n kostek trafia na pola i&#xa0;niczego nie trzeba zakopywać.</numerusform>
         </translation>
     </message>
     <message>

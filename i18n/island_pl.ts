@@ -1194,7 +1194,7 @@
     <message>
         <source>Of the cards not seen yet, knights are %1 and victory points %2.</source>
         <extracomment>Why a development card is advised. %1 and %2 are numbers of cards that nobody has shown yet.</extracomment>
-        <translation>Wśród nieznanych jeszcze kart są rycerze (%1) i&#xa0;punkty zwycięstwa (%2).</translation>
+        <translation>Wśród nieznanych jeszcze kart – rycerze: %1, punkty zwycięstwa: %2.</translation>
     </message>
     <message>
         <source>Knights towards Largest Army: %1 of %2.</source>

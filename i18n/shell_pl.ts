@@ -658,7 +658,7 @@
     <message>
         <source>%1 – %2</source>
         <extracomment>%1 is the title of something that people have made (a deck), %2 a sentence: what is wrong with it.</extracomment>
-        <translation>%1 – %2</translation>
+        <translation>„%1”: %2</translation>
     </message>
 </context>
 <context>
