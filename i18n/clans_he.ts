@@ -4063,7 +4063,7 @@ A narrow slip under a battle.</extracomment>
     <message>
         <source>Too little: you could send Force %1 against %2, and the weakest Province has %3.</source>
         <extracomment>A hint not to attack. %1 is the Force that can attack, %2 what could defend, %3 the weakest Province.</extracomment>
-        <translation>מעט מדי: אפשר לשלוח כוח %1 מול %2, וחוזק המחוז החלש ביותר הוא %3.</translation>
+        <translation>עדיף להמתין: אפשר לשלוח כוח %1 מול %2, וחוזק המחוז החלש ביותר הוא %3.</translation>
     </message>
     <message>
         <source>Force %1 goes there against %2.</source>
