@@ -262,7 +262,7 @@
     <message>
         <source>The Action Phase of %1: an Open action, or pass?</source>
         <extracomment>%1 is whose turn it is.</extracomment>
-        <translation>Ходит %1, Фаза Действий: выполнить Доступное действие или спасовать?</translation>
+        <translation>Выполнить Доступное действие или спасовать? Ходит %1, Фаза Действий.</translation>
     </message>
     <message>
         <source>A Battle action, or pass?</source>
@@ -3139,7 +3139,7 @@ Text of the card Seal of Office.</extracomment>
     <message>
         <source>Attached: %1. To: %2.</source>
         <extracomment>Log line. %1 is an attachment, %2 the Personality that has it now.</extracomment>
-        <translation>Присоединяется: %1. К кому: %2.</translation>
+        <translation>Присоединяется: %1. К кому: %2.</translation>
     </message>
     <message>
         <source>Comes into play: %1.</source>
@@ -4553,7 +4553,7 @@ A narrow slip under a battle.</extracomment>
     <message>
         <source>Higher Family Honor</source>
         <extracomment>Who begins: a value in a list.</extracomment>
-        <translation>Высшая Честь</translation>
+        <translation>У кого выше Честь</translation>
     </message>
     <message>
         <source>Seat 1</source>
