@@ -536,7 +536,7 @@
     </message>
     <message>
         <source>The same; while something is being shown: skip it</source>
-        <translation>To samo; gdy coś dzieje się na stole: pomiń to</translation>
+        <translation>To samo; pomiń to, co dzieje się na stole</translation>
     </message>
     <message>
         <source>Put back what is laid out; from the panel: back to the table</source>
