@@ -4863,12 +4863,12 @@ A narrow slip under a battle.</extracomment>
     <message>
         <source>All keywords</source>
         <extracomment>A filter: the keywords of a card do not matter.</extracomment>
-        <translation>Dowolne słowo</translation>
+        <translation>Każde słowo</translation>
     </message>
     <message>
         <source>Any Gold Cost</source>
         <extracomment>A filter: the Gold Cost of a card does not matter.</extracomment>
-        <translation>Dowolny koszt</translation>
+        <translation>Każdy koszt</translation>
     </message>
     <message>
         <source>Gold Cost %1</source>
@@ -4878,7 +4878,7 @@ A narrow slip under a battle.</extracomment>
     <message>
         <source>Any Focus Value</source>
         <extracomment>A filter: the Focus Value of a card does not matter.</extracomment>
-        <translation>Dowolne skupienie</translation>
+        <translation>Każde skupienie</translation>
     </message>
     <message>
         <source>Focus Value %1</source>
