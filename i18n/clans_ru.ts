@@ -14,7 +14,11 @@
     <message numerus="yes">
         <source>%1, %2, %n in the deck</source>
         <extracomment>For screen readers: %1 is a card, %2 its type, %n how many of it are in the deck.</extracomment>
-        <translation><numerusform>%1, %2, в колоде: %n</numerusform><numerusform>%1, %2, в колоде: %n</numerusform><numerusform>%1, %2, в колоде: %n</numerusform></translation>
+        <translation>
+            <numerusform>%1, %2, в колоде: %n</numerusform>
+            <numerusform>%1, %2, в колоде: %n</numerusform>
+            <numerusform>%1, %2, в колоде: %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -386,7 +390,7 @@
     </message>
     <message>
         <source>%1 Do you react?</source>
-        <extracomment>%1 is a sentence about what happens: "Drill Yard is about to bow."</extracomment>
+        <extracomment>%1 is a sentence about what happens: &quot;Drill Yard is about to bow.&quot;</extracomment>
         <translation>%1 Ответить?</translation>
     </message>
     <message>
@@ -524,7 +528,7 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>A list without "and": %1 is its beginning, %2 the next thing.</extracomment>
+        <extracomment>A list without &quot;and&quot;: %1 is its beginning, %2 the next thing.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -719,9 +723,9 @@
     <message numerus="yes">
         <source>%n Gold</source>
         <translation>
-            <numerusform>%n Золото</numerusform>
-            <numerusform>%n Золота</numerusform>
-            <numerusform>%n Золота</numerusform>
+            <numerusform>%n&#xa0;Золото</numerusform>
+            <numerusform>%n&#xa0;Золота</numerusform>
+            <numerusform>%n&#xa0;Золота</numerusform>
         </translation>
     </message>
     <message>
@@ -1687,7 +1691,7 @@
     <message>
         <source>Tireless Battle: Give your target attacking Personality with a Follower attached +2F.</source>
         <extracomment>Text of the card Redleaf Bastion.</extracomment>
-        <translation>Неутомимое Боевое: Дайте указанному своему атакующему Персонажу с присоединённым Последователем +2 к Силе.</translation>
+        <translation>Неутомимое Боевое: Дайте указанному своему атакующему Персонажу с присоединённым Последователем +2&#xa0;к Силе.</translation>
     </message>
     <message>
         <source>Tireless Limited: Bow your target honorable Personality with 2 or higher Personal Honor: Gain 1 Honor.</source>
@@ -1714,17 +1718,17 @@
         <extracomment>Text of the card Grandfather’s Orchard.
 ----------
 Text of the card Packhorse Peddlers.</extracomment>
-        <translation>Производит на 1 Золото больше при оплате Владения.</translation>
+        <translation>Производит на 1&#xa0;Золото больше при оплате Владения.</translation>
     </message>
     <message>
         <source>Produces 1 more Gold when paying for an attachment.</source>
         <extracomment>Text of the card Fletchers’ Lane.</extracomment>
-        <translation>Производит на 1 Золото больше при оплате Присоединения.</translation>
+        <translation>Производит на 1&#xa0;Золото больше при оплате Присоединения.</translation>
     </message>
     <message>
         <source>Absent Battle: If you are the Defender, bow this card: Give the current battlefield’s Province +2 strength.</source>
         <extracomment>Text of the card Watchfire Hill.</extracomment>
-        <translation>Заочное Боевое: Если вы Защитник, нагните эту карту: Дайте Провинции текущего поля боя +2 к Прочности.</translation>
+        <translation>Заочное Боевое: Если вы Защитник, нагните эту карту: Дайте Провинции текущего поля боя +2&#xa0;к Прочности.</translation>
     </message>
     <message>
         <source>Limited: Bow this card: Gain 1 Honor.</source>
@@ -1743,7 +1747,7 @@ Text of the card Attendant Poets.</extracomment>
     <message>
         <source>Battle: Bow this card: Give your target Personality +2F.</source>
         <extracomment>Text of the card Drill Yard.</extracomment>
-        <translation>Боевое: Нагните эту карту: Дайте указанному своему Персонажу +2 к Силе.</translation>
+        <translation>Боевое: Нагните эту карту: Дайте указанному своему Персонажу +2&#xa0;к Силе.</translation>
     </message>
     <message>
         <source>Limited: Bow this card, discard a card: Draw a card.</source>
@@ -1768,22 +1772,22 @@ Text of the card Attendant Poets.</extracomment>
     <message>
         <source>Produces 1 more Gold if you are a Maple Clan player.</source>
         <extracomment>Text of the card Charcoal Kilns.</extracomment>
-        <translation>Производит на 1 Золото больше, если вы играете за Клан Клёна.</translation>
+        <translation>Производит на 1&#xa0;Золото больше, если вы играете за Клан Клёна.</translation>
     </message>
     <message>
         <source>Produces 1 more Gold if you are a Plum Clan player.</source>
         <extracomment>Text of the card Blossom Pavilions.</extracomment>
-        <translation>Производит на 1 Золото больше, если вы играете за Клан Сливы.</translation>
+        <translation>Производит на 1&#xa0;Золото больше, если вы играете за Клан Сливы.</translation>
     </message>
     <message>
         <source>Produces 1 more Gold if you are a Reed Clan player.</source>
         <extracomment>Text of the card Reedland Pastures.</extracomment>
-        <translation>Производит на 1 Золото больше, если вы играете за Клан Тростника.</translation>
+        <translation>Производит на 1&#xa0;Золото больше, если вы играете за Клан Тростника.</translation>
     </message>
     <message>
         <source>Produces 1 more Gold if you are a Cedar Clan player.</source>
         <extracomment>Text of the card Incense Carvers’ Village.</extracomment>
-        <translation>Производит на 1 Золото больше, если вы играете за Клан Кедра.</translation>
+        <translation>Производит на 1&#xa0;Золото больше, если вы играете за Клан Кедра.</translation>
     </message>
     <message>
         <source>Draw a card. Each other player may draw a card.</source>
@@ -1813,61 +1817,61 @@ Text of the card Attendant Poets.</extracomment>
     <message>
         <source>Each player, starting with you, chooses one of their Personalities and puts a –1C token on it.</source>
         <extracomment>Text of the card Fever Winds.</extracomment>
-        <translation>Каждый игрок, начиная с вас, выбирает одного своего Персонажа и кладёт на него метку –1 к Чи.</translation>
+        <translation>Каждый игрок, начиная с вас, выбирает одного своего Персонажа и кладёт на него метку –1&#xa0;к Чи.</translation>
     </message>
     <message>
         <source>Put this Event into play. All Provinces have –1 strength.</source>
         <extracomment>Text of the card Years of Strife.</extracomment>
-        <translation>Введите это Событие в игру. Все Провинции имеют –1 к Прочности.</translation>
+        <translation>Введите это Событие в игру. Все Провинции имеют –1&#xa0;к Прочности.</translation>
     </message>
     <message>
         <source>Attacking Cavalry Personalities at this Province’s battlefield have –2F.</source>
         <extracomment>Text of the card Sinking Marsh Road.</extracomment>
-        <translation>Атакующие кавалерийские Персонажи на поле боя этой Провинции имеют –2 к Силе.</translation>
+        <translation>Атакующие кавалерийские Персонажи на поле боя этой Провинции имеют –2&#xa0;к Силе.</translation>
     </message>
     <message>
         <source>Battle: Give a target enemy Personality or Follower –2F.</source>
         <extracomment>Text of the card Peak Hermit.
 ----------
 Text of the card Reed Banner Horse.</extracomment>
-        <translation>Боевое: Дайте указанному вражескому Персонажу или Последователю –2 к Силе.</translation>
+        <translation>Боевое: Дайте указанному вражескому Персонажу или Последователю –2&#xa0;к Силе.</translation>
     </message>
     <message>
         <source>Battle: If you are the Attacker: Give the current battlefield’s Province –3 strength.</source>
         <extracomment>Text of the card Momijiya Oto, Wall-Breaker.
 ----------
 Text of the card Over the Wall.</extracomment>
-        <translation>Боевое: Если вы Атакующий: Дайте Провинции текущего поля боя –3 к Прочности.</translation>
+        <translation>Боевое: Если вы Атакующий: Дайте Провинции текущего поля боя –3&#xa0;к Прочности.</translation>
     </message>
     <message>
         <source>Battle: Give a target enemy Personality or Follower –3F.</source>
         <extracomment>Text of the card Brother Mukan, Empty Bowl.</extracomment>
-        <translation>Боевое: Дайте указанному вражескому Персонажу или Последователю –3 к Силе.</translation>
+        <translation>Боевое: Дайте указанному вражескому Персонажу или Последователю –3&#xa0;к Силе.</translation>
     </message>
     <message>
         <source>Attacking Followers at this battlefield have –1F.</source>
         <extracomment>Text of the card Flooded Paddies.</extracomment>
-        <translation>Атакующие Последователи на этом поле боя имеют –1 к Силе.</translation>
+        <translation>Атакующие Последователи на этом поле боя имеют –1&#xa0;к Силе.</translation>
     </message>
     <message>
         <source>Political Favor Limited: Discard the Imperial Favor: Bow another player’s target Personality and put a –1F token on it.</source>
         <extracomment>Text of the card A Debt Remembered.</extracomment>
-        <translation>Политическое Покровительство Ограниченное: Сбросьте Покровительство Императора: Нагните указанного Персонажа другого игрока и положите на него метку –1 к Силе.</translation>
+        <translation>Политическое Покровительство Ограниченное: Сбросьте Покровительство Императора: Нагните указанного Персонажа другого игрока и положите на него метку –1&#xa0;к Силе.</translation>
     </message>
     <message>
         <source>Battle: Bow this card: Give a target enemy Personality –2C.</source>
         <extracomment>Text of the card Mirror of Still Water.</extracomment>
-        <translation>Боевое: Нагните эту карту: Дайте указанному вражескому Персонажу –2 к Чи.</translation>
+        <translation>Боевое: Нагните эту карту: Дайте указанному вражескому Персонажу –2&#xa0;к Чи.</translation>
     </message>
     <message>
         <source>This turn, your Personalities enter play paying 1 less Gold.</source>
         <extracomment>Text of the card Muster of Volunteers.</extracomment>
-        <translation>В этом ходу ваши Персонажи входят в игру на 1 Золото дешевле.</translation>
+        <translation>В этом ходу ваши Персонажи входят в игру на 1&#xa0;Золото дешевле.</translation>
     </message>
     <message>
         <source>Look at the top 3 cards of your Fate deck. Put one in your hand and the rest on the bottom in any order.</source>
         <extracomment>Text of the card Falling Stars.</extracomment>
-        <translation>Посмотрите 3 верхние карты своей колоды Судьбы. Положите одну в руку, а остальные — вниз колоды в любом порядке.</translation>
+        <translation>Посмотрите 3&#xa0;верхние карты своей колоды Судьбы. Положите одну в руку, а остальные&#xa0;— вниз колоды в любом порядке.</translation>
     </message>
     <message>
         <source>You may put a target discarded Personality (not dead) from your discard pile on top of your Dynasty deck.</source>
@@ -1877,29 +1881,29 @@ Text of the card Over the Wall.</extracomment>
     <message>
         <source>This Province has +2 strength.</source>
         <extracomment>Text of the card Narrow Defile.</extracomment>
-        <translation>Эта Провинция имеет +2 к Прочности.</translation>
+        <translation>Эта Провинция имеет +2&#xa0;к Прочности.</translation>
     </message>
     <message>
         <source>Holdings enter play from this Province paying 1 less Gold.</source>
         <extracomment>Text of the card Fertile Basin.</extracomment>
-        <translation>Владения входят в игру из этой Провинции на 1 Золото дешевле.</translation>
+        <translation>Владения входят в игру из этой Провинции на 1&#xa0;Золото дешевле.</translation>
     </message>
     <message>
         <source>Battle: If the battle is at this Province, bow this card: Give your target Personality defending at this Province +3F.</source>
         <extracomment>Text of the card Fortified Monastery.</extracomment>
-        <translation>Боевое: Если сражение идёт у этой Провинции, нагните эту карту: Дайте указанному своему Персонажу, защищающему эту Провинцию, +3 к Силе.</translation>
+        <translation>Боевое: Если сражение идёт у этой Провинции, нагните эту карту: Дайте указанному своему Персонажу, защищающему эту Провинцию, +3&#xa0;к Силе.</translation>
     </message>
     <message>
         <source>Limited: Pay 3 Gold: Put a +1F token on your target Personality.</source>
         <extracomment>Text of the card Old War Grave.</extracomment>
-        <translation>Ограниченное: Заплатите 3 Золота: Положите метку +1 к Силе на указанного своего Персонажа.</translation>
+        <translation>Ограниченное: Заплатите 3&#xa0;Золота: Положите метку +1&#xa0;к Силе на указанного своего Персонажа.</translation>
     </message>
     <message>
         <source>Has +1F while opposed.</source>
         <extracomment>Text of the card Masterless Spearman.
 ----------
 Text of the card Veteran Pikemen.</extracomment>
-        <translation>Имеет +1 к Силе, пока встречает сопротивление.</translation>
+        <translation>Имеет +1&#xa0;к Силе, пока встречает сопротивление.</translation>
     </message>
     <message>
         <source>After this card enters play: Lose 2 Honor.</source>
@@ -1943,17 +1947,17 @@ Text of the card Momijiya Scout Sae.</extracomment>
     <message>
         <source>Battle: Give another of your target attacking Personalities +2F.</source>
         <extracomment>Text of the card Akaba Tetsuo.</extracomment>
-        <translation>Боевое: Дайте указанному другому своему атакующему Персонажу +2 к Силе.</translation>
+        <translation>Боевое: Дайте указанному другому своему атакующему Персонажу +2&#xa0;к Силе.</translation>
     </message>
     <message>
         <source>Has +1F while attacking.</source>
         <extracomment>Text of the card Akaba Ren.</extracomment>
-        <translation>Имеет +1 к Силе, пока атакует.</translation>
+        <translation>Имеет +1&#xa0;к Силе, пока атакует.</translation>
     </message>
     <message>
         <source>Followers in this unit have +1F.</source>
         <extracomment>Text of the card Momijiya Goro.</extracomment>
-        <translation>Последователи в этом подразделении имеют +1 к Силе.</translation>
+        <translation>Последователи в этом подразделении имеют +1&#xa0;к Силе.</translation>
     </message>
     <message>
         <source>Tactical Battle: Discard a card: Straighten your target Follower.</source>
@@ -1973,7 +1977,7 @@ Text of the card Momijiya Scout Sae.</extracomment>
     <message>
         <source>Followers attach to your Personalities paying 1 less Gold.</source>
         <extracomment>Text of the card Akaba Quartermaster Jiro.</extracomment>
-        <translation>Последователи присоединяются к вашим Персонажам на 1 Золото дешевле.</translation>
+        <translation>Последователи присоединяются к вашим Персонажам на 1&#xa0;Золото дешевле.</translation>
     </message>
     <message>
         <source>Will not be moved home by other players’ cards.</source>
@@ -1983,7 +1987,7 @@ Text of the card Momijiya Scout Sae.</extracomment>
     <message>
         <source>Your other Samurai each have +1F.</source>
         <extracomment>Text of the card Akaba Masakage, Red General.</extracomment>
-        <translation>Каждый другой ваш самурай имеет +1 к Силе.</translation>
+        <translation>Каждый другой ваш самурай имеет +1&#xa0;к Силе.</translation>
     </message>
     <message>
         <source>Battle: Melee 5 Attack.</source>
@@ -2020,7 +2024,7 @@ Text of the card Dreadful War Cry.</extracomment>
     <message>
         <source>Has +1F while defending.</source>
         <extracomment>Text of the card Shirakaba Nagi.</extracomment>
-        <translation>Имеет +1 к Силе, пока защищается.</translation>
+        <translation>Имеет +1&#xa0;к Силе, пока защищается.</translation>
     </message>
     <message>
         <source>Iaijutsu Limited: This Personality challenges another player’s target Personality. That player may refuse; if so, dishonor their Personality. Bow and dishonor the loser.</source>
@@ -2075,7 +2079,7 @@ Text of the card Dreadful War Cry.</extracomment>
     <message>
         <source>Battle: Give another of your target Cavalry Personalities +2F.</source>
         <extracomment>Text of the card Ashihara Jinbei.</extracomment>
-        <translation>Боевое: Дайте указанному другому своему кавалерийскому Персонажу +2 к Силе.</translation>
+        <translation>Боевое: Дайте указанному другому своему кавалерийскому Персонажу +2&#xa0;к Силе.</translation>
     </message>
     <message>
         <source>Battle: Move this Personality home. Draw a card.</source>
@@ -2107,12 +2111,12 @@ Text of the card Redleaf Vanguard.</extracomment>
     <message>
         <source>Has +2F while unopposed.</source>
         <extracomment>Text of the card Minato Wave Rider.</extracomment>
-        <translation>Имеет +2 к Силе, пока остаётся без сопротивления.</translation>
+        <translation>Имеет +2&#xa0;к Силе, пока остаётся без сопротивления.</translation>
     </message>
     <message>
         <source>Your other Cavalry Personalities each have +1F.</source>
         <extracomment>Text of the card Ashihara Soun, Thunder of Hooves.</extracomment>
-        <translation>Каждый другой ваш кавалерийский Персонаж имеет +1 к Силе.</translation>
+        <translation>Каждый другой ваш кавалерийский Персонаж имеет +1&#xa0;к Силе.</translation>
     </message>
     <message>
         <source>Battle: Move home a target enemy Personality with lower Force than this one.</source>
@@ -2137,7 +2141,7 @@ Text of the card Redleaf Vanguard.</extracomment>
     <message>
         <source>Spells attach to this Personality paying 1 less Gold.</source>
         <extracomment>Text of the card Sugimori Eika.</extracomment>
-        <translation>Заклинания присоединяются к этому Персонажу на 1 Золото дешевле.</translation>
+        <translation>Заклинания присоединяются к этому Персонажу на 1&#xa0;Золото дешевле.</translation>
     </message>
     <message>
         <source>Battle: Ranged 3 Attack.</source>
@@ -2147,12 +2151,12 @@ Text of the card Redleaf Vanguard.</extracomment>
     <message>
         <source>Your Province has +2 strength while this Personality is defending at it.</source>
         <extracomment>Text of the card Mizukane Rokuro.</extracomment>
-        <translation>Ваша Провинция имеет +2 к Прочности, пока этот Персонаж её защищает.</translation>
+        <translation>Ваша Провинция имеет +2&#xa0;к Прочности, пока этот Персонаж её защищает.</translation>
     </message>
     <message>
         <source>Limited: Bow this card: Look at the top 2 cards of your Fate deck. Put one in your hand and the rest on the bottom in any order.</source>
         <extracomment>Text of the card Mizukane Sayo.</extracomment>
-        <translation>Ограниченное: Нагните эту карту: Посмотрите 2 верхние карты своей колоды Судьбы. Положите одну в руку, а остальные — вниз колоды в любом порядке.</translation>
+        <translation>Ограниченное: Нагните эту карту: Посмотрите 2&#xa0;верхние карты своей колоды Судьбы. Положите одну в руку, а остальные&#xa0;— вниз колоды в любом порядке.</translation>
     </message>
     <message>
         <source>Tireless Battle: Straighten this Personality.</source>
@@ -2182,7 +2186,7 @@ Text of the card Redleaf Vanguard.</extracomment>
     <message>
         <source>Has +1F for each Ring you control.</source>
         <extracomment>Text of the card Brother Mukan, Empty Bowl.</extracomment>
-        <translation>Имеет +1 к Силе за каждое контролируемое вами Кольцо.</translation>
+        <translation>Имеет +1&#xa0;к Силе за каждое контролируемое вами Кольцо.</translation>
     </message>
     <message>
         <source>Battle: Ranged 5 Attack.</source>
@@ -2192,12 +2196,12 @@ Text of the card Redleaf Vanguard.</extracomment>
     <message>
         <source>Battle: Give your target Personality +3F.</source>
         <extracomment>Text of the card Shields Locked Tight.</extracomment>
-        <translation>Боевое: Дайте указанному своему Персонажу +3 к Силе.</translation>
+        <translation>Боевое: Дайте указанному своему Персонажу +3&#xa0;к Силе.</translation>
     </message>
     <message>
         <source>Battle: Each of your Personalities at the current battlefield gets +1F.</source>
         <extracomment>Text of the card Press the Line.</extracomment>
-        <translation>Боевое: Каждый ваш Персонаж на текущем поле боя получает +1 к Силе.</translation>
+        <translation>Боевое: Каждый ваш Персонаж на текущем поле боя получает +1&#xa0;к Силе.</translation>
     </message>
     <message>
         <source>Battle: Ranged 4 Attack.</source>
@@ -2242,7 +2246,7 @@ Text of the card Redleaf Vanguard.</extracomment>
     <message>
         <source>Battle: If you are the Defender: Give the current battlefield’s Province +4 strength.</source>
         <extracomment>Text of the card Stubborn Earthworks.</extracomment>
-        <translation>Боевое: Если вы Защитник: Дайте Провинции текущего поля боя +4 к Прочности.</translation>
+        <translation>Боевое: Если вы Защитник: Дайте Провинции текущего поля боя +4&#xa0;к Прочности.</translation>
     </message>
     <message>
         <source>Absent Battle: Move your target unbowed Personality to the current battlefield.</source>
@@ -2282,17 +2286,17 @@ Text of the card Redleaf Vanguard.</extracomment>
     <message>
         <source>Limited: Discard a card: Draw 2 cards.</source>
         <extracomment>Text of the card Unexpected Counsel.</extracomment>
-        <translation>Ограниченное: Сбросьте карту: Возьмите 2 карты.</translation>
+        <translation>Ограниченное: Сбросьте карту: Возьмите 2&#xa0;карты.</translation>
     </message>
     <message>
         <source>Limited: Look at the top 3 cards of your Fate deck. Put one in your hand and the rest on the bottom in any order.</source>
         <extracomment>Text of the card Scouts’ Reports.</extracomment>
-        <translation>Ограниченное: Посмотрите 3 верхние карты своей колоды Судьбы. Положите одну в руку, а остальные — вниз колоды в любом порядке.</translation>
+        <translation>Ограниченное: Посмотрите 3&#xa0;верхние карты своей колоды Судьбы. Положите одну в руку, а остальные&#xa0;— вниз колоды в любом порядке.</translation>
     </message>
     <message>
         <source>Battle: Give your target Personality +1F. You may take an additional Battle action.</source>
         <extracomment>Text of the card Before They Recover.</extracomment>
-        <translation>Боевое: Дайте указанному своему Персонажу +1 к Силе. Можете совершить дополнительное Боевое действие.</translation>
+        <translation>Боевое: Дайте указанному своему Персонажу +1&#xa0;к Силе. Можете совершить дополнительное Боевое действие.</translation>
     </message>
     <message>
         <source>Political Limited: If no other player has higher Honor than you, bow your target Personality with 1 or higher Personal Honor: Take the Imperial Favor.</source>
@@ -2314,7 +2318,7 @@ Text of the card Flooded Paddies.</extracomment>
     <message>
         <source>Battle: If you are the Attacker: Each of your attacking Personalities at the current battlefield gets +2F.</source>
         <extracomment>Text of the card Red Banners Forward.</extracomment>
-        <translation>Боевое: Если вы Атакующий: Каждый ваш атакующий Персонаж на текущем поле боя получает +2 к Силе.</translation>
+        <translation>Боевое: Если вы Атакующий: Каждый ваш атакующий Персонаж на текущем поле боя получает +2&#xa0;к Силе.</translation>
     </message>
     <message>
         <source>Battle: Destroy your target Follower: Destroy a target enemy Follower or Personality without Followers with 5 or lower Force.</source>
@@ -2334,7 +2338,7 @@ Text of the card Flooded Paddies.</extracomment>
     <message>
         <source>Limited: Pay 2 Gold: Create a 2F Follower and attach it to your target Personality.</source>
         <extracomment>Text of the card Conscription Order.</extracomment>
-        <translation>Ограниченное: Заплатите 2 Золота: Создайте Последователя с Силой 2 и присоедините его к указанному своему Персонажу.</translation>
+        <translation>Ограниченное: Заплатите 2&#xa0;Золота: Создайте Последователя с Силой 2 и присоедините его к указанному своему Персонажу.</translation>
     </message>
     <message>
         <source>Limited: Bow your target honorable Personality: Gain Honor equal to its Personal Honor.</source>
@@ -2344,7 +2348,7 @@ Text of the card Flooded Paddies.</extracomment>
     <message>
         <source>Limited: Pay 3 Gold: Gain 3 Honor.</source>
         <extracomment>Text of the card Gift Beyond Price.</extracomment>
-        <translation>Ограниченное: Заплатите 3 Золота: Получите Честь: +3.</translation>
+        <translation>Ограниченное: Заплатите 3&#xa0;Золота: Получите Честь: +3.</translation>
     </message>
     <message>
         <source>Iaijutsu Battle: Your target performing unbowed Duelist challenges a target enemy Personality. Destroy the loser. If yours won, gain Honor equal to its Personal Honor.</source>
@@ -2359,7 +2363,7 @@ Text of the card Flooded Paddies.</extracomment>
     <message>
         <source>Battle: If you are the Defender and your army is opposed: Gain 2 Honor. Each of your honorable Personalities at the current battlefield gets +1F.</source>
         <extracomment>Text of the card Stand Upon Principle.</extracomment>
-        <translation>Боевое: Если вы Защитник и ваша армия встречает сопротивление: Получите Честь: +2. Каждый ваш незапятнанный Персонаж на текущем поле боя получает +1 к Силе.</translation>
+        <translation>Боевое: Если вы Защитник и ваша армия встречает сопротивление: Получите Честь: +2. Каждый ваш незапятнанный Персонаж на текущем поле боя получает +1&#xa0;к Силе.</translation>
     </message>
     <message>
         <source>Reaction: After your Personality wins a duel: Gain 3 Honor.</source>
@@ -2374,7 +2378,7 @@ Text of the card Flooded Paddies.</extracomment>
     <message>
         <source>Battle: Give your target Cavalry Personality +4F.</source>
         <extracomment>Text of the card Lance Charge.</extracomment>
-        <translation>Боевое: Дайте указанному своему кавалерийскому Персонажу +4 к Силе.</translation>
+        <translation>Боевое: Дайте указанному своему кавалерийскому Персонажу +4&#xa0;к Силе.</translation>
     </message>
     <message>
         <source>Battle: Target your performing unbowed Cavalry Personality to move home a target enemy Personality with lower or equal Force.</source>
@@ -2436,12 +2440,12 @@ Text of the card Flooded Paddies.</extracomment>
         <extracomment>Text of the card Household Guard.
 ----------
 Text of the card Seal of Office.</extracomment>
-        <translation>Этот Персонаж имеет +1 к Личной Чести.</translation>
+        <translation>Этот Персонаж имеет +1&#xa0;к Личной Чести.</translation>
     </message>
     <message>
         <source>Battle: Give this Personality +1F. Each Follower in this unit gets +1F.</source>
         <extracomment>Text of the card Standard Company.</extracomment>
-        <translation>Боевое: Дайте этому Персонажу +1 к Силе. Каждый Последователь в этом подразделении получает +1 к Силе.</translation>
+        <translation>Боевое: Дайте этому Персонажу +1&#xa0;к Силе. Каждый Последователь в этом подразделении получает +1&#xa0;к Силе.</translation>
     </message>
     <message>
         <source>Will not be targeted by Ranged Attacks.</source>
@@ -2456,7 +2460,7 @@ Text of the card Seal of Office.</extracomment>
     <message>
         <source>Has +2F while defending.</source>
         <extracomment>Text of the card White Petal Honor Guard.</extracomment>
-        <translation>Имеет +2 к Силе, пока защищается.</translation>
+        <translation>Имеет +2&#xa0;к Силе, пока защищается.</translation>
     </message>
     <message>
         <source>Will only attach to a Courtier.</source>
@@ -2471,12 +2475,12 @@ Text of the card Seal of Office.</extracomment>
     <message>
         <source>Has +1F while attached to a Monk.</source>
         <extracomment>Text of the card Temple Warrior Novices.</extracomment>
-        <translation>Имеет +1 к Силе, пока эта карта присоединена к монаху.</translation>
+        <translation>Имеет +1&#xa0;к Силе, пока эта карта присоединена к монаху.</translation>
     </message>
     <message>
         <source>This Personality has +1C.</source>
         <extracomment>Text of the card Spirit Lantern Bearers.</extracomment>
-        <translation>Этот Персонаж имеет +1 к Чи.</translation>
+        <translation>Этот Персонаж имеет +1&#xa0;к Чи.</translation>
     </message>
     <message>
         <source>Battle: Bow this card: Melee 3 Attack.</source>
@@ -2506,12 +2510,12 @@ Text of the card Seal of Office.</extracomment>
     <message>
         <source>This Personality has +2F while opposed by a Cavalry unit.</source>
         <extracomment>Text of the card Boar-Spear.</extracomment>
-        <translation>Этот Персонаж имеет +2 к Силе, пока встречает сопротивление кавалерийского подразделения.</translation>
+        <translation>Этот Персонаж имеет +2&#xa0;к Силе, пока встречает сопротивление кавалерийского подразделения.</translation>
     </message>
     <message>
         <source>As a Focus Effect: This card’s Focus Value is increased by 1 if your Personality is a Samurai.</source>
         <extracomment>Text of the card River-Steel Wakizashi.</extracomment>
-        <translation>Эффект сосредоточения: Значение Сосредоточения этой карты увеличивается на 1, если ваш Персонаж — самурай.</translation>
+        <translation>Эффект сосредоточения: Значение Сосредоточения этой карты увеличивается на 1, если ваш Персонаж&#xa0;— самурай.</translation>
     </message>
     <message>
         <source>Will only attach to a Maple Clan Personality.</source>
@@ -2551,7 +2555,7 @@ Text of the card Seal of Office.</extracomment>
     <message>
         <source>This Personality has +1F for each Ring you control.</source>
         <extracomment>Text of the card Staff of Ninety-Nine Rings.</extracomment>
-        <translation>Этот Персонаж имеет +1 к Силе за каждое контролируемое вами Кольцо.</translation>
+        <translation>Этот Персонаж имеет +1&#xa0;к Силе за каждое контролируемое вами Кольцо.</translation>
     </message>
     <message>
         <source>Battle: Bow this card: Ranged 3 Attack.</source>
@@ -2576,7 +2580,7 @@ Text of the card Seal of Office.</extracomment>
     <message>
         <source>Absent Home Battle: Bow this card: Give the current battlefield’s Province +3 strength.</source>
         <extracomment>Text of the card Walls of Stone.</extracomment>
-        <translation>Из дома Заочное Боевое: Нагните эту карту: Дайте Провинции текущего поля боя +3 к Прочности.</translation>
+        <translation>Из дома Заочное Боевое: Нагните эту карту: Дайте Провинции текущего поля боя +3&#xa0;к Прочности.</translation>
     </message>
     <message>
         <source>Battle: Bow this card, bow this Personality: Destroy a target enemy Personality with lower or equal Chi.</source>
@@ -3139,7 +3143,7 @@ Text of the card Seal of Office.</extracomment>
     <message>
         <source>Attached: %1. To: %2.</source>
         <extracomment>Log line. %1 is an attachment, %2 the Personality that has it now.</extracomment>
-        <translation>Присоединяется: %1. К кому: %2.</translation>
+        <translation>Присоединяется: %1. К&#xa0;кому: %2.</translation>
     </message>
     <message>
         <source>Comes into play: %1.</source>
@@ -3388,7 +3392,7 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     </message>
     <message>
         <source>A unit whose Personality and Followers are all Cavalry can be assigned in the Cavalry maneuvers.</source>
-        <translation>Подразделение, в котором и Персонаж, и все Последователи — кавалерия, можно вывести на поле боя во время маневров кавалерии.</translation>
+        <translation>Подразделение, в котором и Персонаж, и все Последователи&#xa0;— кавалерия, можно вывести на поле боя во время маневров кавалерии.</translation>
     </message>
     <message>
         <source>Its unit does not bow when it returns home from attacking.</source>
@@ -3436,7 +3440,7 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     </message>
     <message>
         <source>An element. Whoever controls Rings of all 5 elements wins the match.</source>
-        <translation>Стихия. Кто контролирует Кольца всех 5 стихий, выигрывает партию.</translation>
+        <translation>Стихия. Кто контролирует Кольца всех 5&#xa0;стихий, выигрывает партию.</translation>
     </message>
     <message>
         <source>It does nothing by itself; other cards may ask for it.</source>
@@ -3502,7 +3506,7 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>For screen readers. %1 is a player's name, %2 a clan.</extracomment>
+        <extracomment>For screen readers. %1 is a player&apos;s name, %2 a clan.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -3758,7 +3762,7 @@ A narrow slip under a battle.</extracomment>
     </message>
     <message>
         <source>Its Personality is no Shugenja.</source>
-        <translation>Его Персонаж — не сюгендзя.</translation>
+        <translation>Его Персонаж&#xa0;— не сюгендзя.</translation>
     </message>
     <message>
         <source>This ability is not used from here.</source>
@@ -3782,15 +3786,15 @@ A narrow slip under a battle.</extracomment>
     </message>
     <message>
         <source>Battle actions are for battles only.</source>
-        <translation>Боевые действия — только для сражений.</translation>
+        <translation>Боевые действия&#xa0;— только для сражений.</translation>
     </message>
     <message>
         <source>Limited actions are for your own Action Phase only.</source>
-        <translation>Ограниченные действия — только для своей Фазы Действий.</translation>
+        <translation>Ограниченные действия&#xa0;— только для своей Фазы Действий.</translation>
     </message>
     <message>
         <source>Open actions are for Action Phases only.</source>
-        <translation>Доступные действия — только для Фаз Действий.</translation>
+        <translation>Доступные действия&#xa0;— только для Фаз Действий.</translation>
     </message>
     <message>
         <source>Reactions answer something that happens.</source>
@@ -4043,7 +4047,7 @@ A narrow slip under a battle.</extracomment>
     </message>
     <message>
         <source>It costs %1 Gold, and your unbowed cards make %2.</source>
-        <extracomment>%1 is the price, a number; %2 is all the Gold that the player's unbowed cards can make for it.</extracomment>
+        <extracomment>%1 is the price, a number; %2 is all the Gold that the player&apos;s unbowed cards can make for it.</extracomment>
         <translation>Стоимость в Золоте — %1, а ваши ненагнутые карты дают %2.</translation>
     </message>
     <message>
@@ -4090,12 +4094,12 @@ A narrow slip under a battle.</extracomment>
     </message>
     <message>
         <source>The battle stands at %1 against %2, and the Province has %3.</source>
-        <extracomment>A hint in a battle. %1 is the Attacker's Force, %2 the Defender's, %3 the Province's strength.</extracomment>
+        <extracomment>A hint in a battle. %1 is the Attacker&apos;s Force, %2 the Defender&apos;s, %3 the Province&apos;s strength.</extracomment>
         <translation>В сражении %1 против %2, Прочность Провинции — %3.</translation>
     </message>
     <message>
         <source>In the duel you have %1 against %2, as far as is known.</source>
-        <extracomment>A hint in a duel. %1 is the own Chi with what is focused, %2 the other's as far as it is known.</extracomment>
+        <extracomment>A hint in a duel. %1 is the own Chi with what is focused, %2 the other&apos;s as far as it is known.</extracomment>
         <translation>В дуэли у вас %1 против %2, насколько известно.</translation>
     </message>
     <message>
@@ -4216,7 +4220,7 @@ A narrow slip under a battle.</extracomment>
     <message>
         <source>A match lasts at most %1 to %2 turns.</source>
         <extracomment>%1 and %2 are numbers.</extracomment>
-        <translation>Предел длины партии — от %1 до %2 ходов.</translation>
+        <translation>Предел длины партии&#xa0;— от %1 до %2 ходов.</translation>
     </message>
     <message>
         <source>The last turn is over.</source>
@@ -4270,12 +4274,12 @@ A narrow slip under a battle.</extracomment>
     <message>
         <source>%1: %2 cards; it needs %3.</source>
         <extracomment>%1 is a deck, %2 how many cards it has, %3 how many it needs.</extracomment>
-        <translation>%1: карт — %2, нужно %3.</translation>
+        <translation>%1: карт&#xa0;— %2, нужно %3.</translation>
     </message>
     <message>
         <source>%1: %2 cards; more than %3 are too many.</source>
         <extracomment>%1 is a deck, %2 how many cards it has, %3 how many it may have.</extracomment>
-        <translation>%1: карт — %2, можно не больше %3.</translation>
+        <translation>%1: карт&#xa0;— %2, можно не больше %3.</translation>
     </message>
     <message>
         <source>%1 × %2: at most %3 are allowed.</source>
@@ -4285,7 +4289,7 @@ A narrow slip under a battle.</extracomment>
     <message>
         <source>%1 belongs to %2; of other clans only Personalities are allowed.</source>
         <extracomment>%1 is a card, %2 a clan.</extracomment>
-        <translation>%1 — карта чужого Клана (%2); из чужих Кланов можно брать только Персонажей.</translation>
+        <translation>%1&#xa0;— карта чужого Клана (%2); из чужих Кланов можно брать только Персонажей.</translation>
     </message>
     <message>
         <source>Line %1 names no card: “%2”.</source>
@@ -4572,7 +4576,7 @@ A narrow slip under a battle.</extracomment>
     </message>
     <message>
         <source>So many turns of both players together end the match in a draw.</source>
-        <translation>Столько ходов обоих игроков вместе — и партия заканчивается вничью.</translation>
+        <translation>Столько ходов обоих игроков вместе&#xa0;— и партия заканчивается вничью.</translation>
     </message>
 </context>
 <context>
@@ -4580,7 +4584,11 @@ A narrow slip under a battle.</extracomment>
     <message numerus="yes">
         <source>%1: %n card(s)</source>
         <extracomment>For screen readers, of a chart: %1 is a Gold Cost or a Focus Value, %n how many cards have it.</extracomment>
-        <translation><numerusform>%1: %n карта</numerusform><numerusform>%1: %n карты</numerusform><numerusform>%1: %n карт</numerusform></translation>
+        <translation>
+            <numerusform>%1: %n карта</numerusform>
+            <numerusform>%1: %n карты</numerusform>
+            <numerusform>%1: %n карт</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4680,7 +4688,11 @@ A narrow slip under a battle.</extracomment>
     <message numerus="yes">
         <source>And %n more line(s).</source>
         <extracomment>Under a list of lines of a text that were not understood: so many more.</extracomment>
-        <translation><numerusform>И ещё %n строка.</numerusform><numerusform>И ещё %n строки.</numerusform><numerusform>И ещё %n строк.</numerusform></translation>
+        <translation>
+            <numerusform>И ещё %n строка.</numerusform>
+            <numerusform>И ещё %n строки.</numerusform>
+            <numerusform>И ещё %n строк.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Not everything was read</source>
@@ -4812,7 +4824,11 @@ A narrow slip under a battle.</extracomment>
     <message numerus="yes">
         <source>%n card(s)</source>
         <extracomment>How many cards the search has found.</extracomment>
-        <translation><numerusform>%n карта</numerusform><numerusform>%n карты</numerusform><numerusform>%n карт</numerusform></translation>
+        <translation>
+            <numerusform>%n карта</numerusform>
+            <numerusform>%n карты</numerusform>
+            <numerusform>%n карт</numerusform>
+        </translation>
     </message>
     <message>
         <source>All types</source>
@@ -4942,7 +4958,11 @@ A narrow slip under a battle.</extracomment>
     <message numerus="yes">
         <source>%n thing(s) to mend</source>
         <extracomment>Over a list of what keeps a deck from being played with.</extracomment>
-        <translation><numerusform>%n замечание</numerusform><numerusform>%n замечания</numerusform><numerusform>%n замечаний</numerusform></translation>
+        <translation>
+            <numerusform>%n замечание</numerusform>
+            <numerusform>%n замечания</numerusform>
+            <numerusform>%n замечаний</numerusform>
+        </translation>
     </message>
     <message>
         <source>This deck is ready to play.</source>

@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>Place: %1</source>
-        <extracomment>Dice go on dogs. %1 lists spaces: "Rosie 4, Biscuit 1".</extracomment>
+        <extracomment>Dice go on dogs. %1 lists spaces: &quot;Rosie 4, Biscuit 1&quot;.</extracomment>
         <translation>Разместить: %1</translation>
     </message>
     <message>
@@ -71,7 +71,7 @@
     </message>
     <message>
         <source>Move a die from %1 to %2</source>
-        <extracomment>A die goes to another space and is set to its number. %1 and %2 are spaces: "Rosie 4".</extracomment>
+        <extracomment>A die goes to another space and is set to its number. %1 and %2 are spaces: &quot;Rosie 4&quot;.</extracomment>
         <translation>Переместить кубик. Откуда: %1, куда: %2</translation>
     </message>
     <message>
@@ -101,7 +101,7 @@
     </message>
     <message>
         <source>Take a die off a dog: %1</source>
-        <extracomment>A die on a dog is rolled with two others. %1 is a space: "Rosie 4".</extracomment>
+        <extracomment>A die on a dog is rolled with two others. %1 is a space: &quot;Rosie 4&quot;.</extracomment>
         <translation>Снять кубик с собаки: %1</translation>
     </message>
     <message numerus="yes">
@@ -263,7 +263,11 @@
     </message>
     <message numerus="yes">
         <source>You may change a buried die by 1: %n time(s) left.</source>
-        <translation><numerusform>Можно изменить закопанный кубик на 1: ещё %n раз.</numerusform><numerusform>Можно изменить закопанный кубик на 1: ещё %n раза.</numerusform><numerusform>Можно изменить закопанный кубик на 1: ещё %n раз.</numerusform></translation>
+        <translation>
+            <numerusform>Можно изменить закопанный кубик на 1: ещё %n&#xa0;раз.</numerusform>
+            <numerusform>Можно изменить закопанный кубик на 1: ещё %n&#xa0;раза.</numerusform>
+            <numerusform>Можно изменить закопанный кубик на 1: ещё %n&#xa0;раз.</numerusform>
+        </translation>
     </message>
     <message>
         <source>To which number of the next dog do you set the die?</source>
@@ -623,55 +627,55 @@
     <message>
         <source>If you have fewer than 6 dogs: draw the top dog. Roll 1.</source>
         <extracomment>What a trick does.</extracomment>
-        <translation>Если у вас меньше 6 собак: возьмите верхнюю собаку. Бросьте 1 кубик.</translation>
+        <translation>Если у вас меньше 6&#xa0;собак: возьмите верхнюю собаку. Бросьте 1&#xa0;кубик.</translation>
     </message>
     <message>
         <source>Roll all dice of your yard, place or rebury them. Then you may roll 1.</source>
-        <translation>Бросьте все кубики из своего двора; разместите их или закопайте снова. Затем можете бросить 1 кубик.</translation>
+        <translation>Бросьте все кубики из своего двора; разместите их или закопайте снова. Затем можете бросить 1&#xa0;кубик.</translation>
     </message>
     <message>
         <source>Roll 2. Then you may roll 1.</source>
-        <translation>Бросьте 2 кубика. Затем можете бросить 1 кубик.</translation>
+        <translation>Бросьте 2&#xa0;кубика. Затем можете бросить 1&#xa0;кубик.</translation>
     </message>
     <message>
         <source>You may move one die from one of your dogs to any free space of your dogs and set it to that number. Roll 2.</source>
-        <translation>Можете переместить один кубик с одной своей собаки в любую свободную ячейку своих собак и повернуть его на число ячейки. Бросьте 2 кубика.</translation>
+        <translation>Можете переместить один кубик с одной своей собаки в любую свободную ячейку своих собак и повернуть его на число ячейки. Бросьте 2&#xa0;кубика.</translation>
     </message>
     <message>
         <source>Once per paw you may change any one buried die of any player by +1 or –1 (not above 6; a 1 lowered is discarded). Roll 2.</source>
-        <translation>По разу за каждую лапу можете изменить любой закопанный кубик любого игрока на +1 или –1 (не выше 6; уменьшенную 1 сбросьте). Бросьте 2 кубика.</translation>
+        <translation>По разу за каждую лапу можете изменить любой закопанный кубик любого игрока на +1 или –1 (не выше 6; уменьшенную 1 сбросьте). Бросьте 2&#xa0;кубика.</translation>
     </message>
     <message>
         <source>Take a die and set it to a number on the deck’s top dog; place or bury it. Roll 2.</source>
-        <translation>Возьмите кубик и поверните его на число с верхней собаки колоды; разместите или закопайте его. Бросьте 2 кубика.</translation>
+        <translation>Возьмите кубик и поверните его на число с верхней собаки колоды; разместите или закопайте его. Бросьте 2&#xa0;кубика.</translation>
     </message>
     <message>
         <source>Roll 3; a treat may reroll any part of them.</source>
-        <translation>Бросьте 3 кубика; за лакомство можете перебросить любую их часть.</translation>
+        <translation>Бросьте 3&#xa0;кубика; за лакомство можете перебросить любую их часть.</translation>
     </message>
     <message>
         <source>Roll 3. Then you may roll 1, as often as you like.</source>
-        <translation>Бросьте 3 кубика. Затем можете бросить 1 кубик, и так сколько угодно раз.</translation>
+        <translation>Бросьте 3&#xa0;кубика. Затем можете бросить 1&#xa0;кубик, и так сколько угодно раз.</translation>
     </message>
     <message>
         <source>Roll 1. You may go on with 2, then 3, and so on.</source>
-        <translation>Бросьте 1 кубик. Можете продолжить: 2 кубика, затем 3 и так далее.</translation>
+        <translation>Бросьте 1&#xa0;кубик. Можете продолжить: 2&#xa0;кубика, затем 3 и так далее.</translation>
     </message>
     <message>
         <source>Roll 1 die per active dog with a free space. You may repeat; count anew each time.</source>
-        <translation>Бросьте по 1 кубику за каждую активную собаку со свободной ячейкой. Можете повторять; каждый раз считайте заново.</translation>
+        <translation>Бросьте по 1&#xa0;кубику за каждую активную собаку со свободной ячейкой. Можете повторять; каждый раз считайте заново.</translation>
     </message>
     <message>
         <source>Take 2 dice and, if you have any, 1 from your yard or dogs (your choice); roll them. You may repeat.</source>
-        <translation>Возьмите 2 кубика и, если есть, 1 кубик из своего двора или со своих собак (на выбор); бросьте их. Можете повторять.</translation>
+        <translation>Возьмите 2&#xa0;кубика и, если есть, 1&#xa0;кубик из своего двора или со своих собак (на выбор); бросьте их. Можете повторять.</translation>
     </message>
     <message>
         <source>Set aside 3 to 12 dice; roll them one at a time. You may stop only when your paws are at least as many as the dice left.</source>
-        <translation>Отложите от 3 до 12 кубиков; бросайте их по одному. Остановиться можно, только когда лап у вас не меньше, чем осталось кубиков.</translation>
+        <translation>Отложите от 3 до 12&#xa0;кубиков; бросайте их по одному. Остановиться можно, только когда лап у вас не меньше, чем осталось кубиков.</translation>
     </message>
     <message>
         <source>1 treat, plus 1 per paw.</source>
-        <translation>Возьмите 1 лакомство и ещё по 1 за каждую лапу.</translation>
+        <translation>Возьмите 1&#xa0;лакомство и ещё по 1 за каждую лапу.</translation>
     </message>
     <message>
         <source>Double your treats, then 1 more.</source>
@@ -679,35 +683,35 @@
     </message>
     <message>
         <source>7 treats, then give back as many as your highest free number (none free: 0).</source>
-        <translation>Возьмите 7 лакомств, затем верните число лакомств, равное вашему наибольшему свободному числу (нет свободных: 0).</translation>
+        <translation>Возьмите 7&#xa0;лакомств, затем верните число лакомств, равное вашему наибольшему свободному числу (нет свободных: 0).</translation>
     </message>
     <message>
         <source>Roll 1. If you bury it without busting, treats equal to its pips.</source>
-        <translation>Бросьте 1 кубик. Если закопали его без перебора, возьмите столько лакомств, сколько на нём очков.</translation>
+        <translation>Бросьте 1&#xa0;кубик. Если закопали его без перебора, возьмите столько лакомств, сколько на нём очков.</translation>
     </message>
     <message>
         <source>1 treat per used trick other than Stay.</source>
-        <translation>Возьмите по 1 лакомству за каждый использованный трюк, кроме «Ждать».</translation>
+        <translation>Возьмите по 1&#xa0;лакомству за каждый использованный трюк, кроме «Ждать».</translation>
     </message>
     <message>
         <source>Roll 8. Choose a number you rolled; place or bury all of it, discard the rest.</source>
-        <translation>Бросьте 8 кубиков. Выберите выпавшее число; разместите или закопайте все кубики с ним, остальные сбросьте.</translation>
+        <translation>Бросьте 8&#xa0;кубиков. Выберите выпавшее число; разместите или закопайте все кубики с ним, остальные сбросьте.</translation>
     </message>
     <message>
         <source>Name 1–6, then roll 4. Discard all higher dice; place or bury the rest.</source>
-        <translation>Назовите число 1–6, затем бросьте 4 кубика. Сбросьте все кубики с большим числом; остальные разместите или закопайте.</translation>
+        <translation>Назовите число 1–6, затем бросьте 4&#xa0;кубика. Сбросьте все кубики с большим числом; остальные разместите или закопайте.</translation>
     </message>
     <message>
         <source>Roll 2 plus 1 per paw. Place or bury exactly 2, discard the rest.</source>
-        <translation>Бросьте 2 кубика и ещё по 1 за каждую лапу. Разместите или закопайте ровно 2, остальные сбросьте.</translation>
+        <translation>Бросьте 2&#xa0;кубика и ещё по 1 за каждую лапу. Разместите или закопайте ровно 2, остальные сбросьте.</translation>
     </message>
     <message>
         <source>Roll 4. You may discard any that are lower than your yard total; place or bury the rest.</source>
-        <translation>Бросьте 4 кубика. Можете сбросить любые, которые меньше суммы во дворе; остальные разместите или закопайте.</translation>
+        <translation>Бросьте 4&#xa0;кубика. Можете сбросить любые, которые меньше суммы во дворе; остальные разместите или закопайте.</translation>
     </message>
     <message>
         <source>Roll 7. If some of them total exactly 8 you must choose such a set and place or bury it; discard the rest.</source>
-        <translation>Бросьте 7 кубиков. Если какие-то из них дают в сумме ровно 8, обязательно выберите такую группу и разместите или закопайте её; остальные сбросьте.</translation>
+        <translation>Бросьте 7&#xa0;кубиков. Если какие-то из них дают в сумме ровно 8, обязательно выберите такую группу и разместите или закопайте её; остальные сбросьте.</translation>
     </message>
     <message>
         <source>Draw a dog, roll 1</source>
@@ -991,7 +995,7 @@
     </message>
     <message>
         <source>%1 places: %2.</source>
-        <extracomment>Log line. %2 lists spaces: "Rosie 4, Biscuit 1".</extracomment>
+        <extracomment>Log line. %2 lists spaces: &quot;Rosie 4, Biscuit 1&quot;.</extracomment>
         <translation>%1 размещает: %2.</translation>
     </message>
     <message>
@@ -1011,7 +1015,7 @@
     </message>
     <message>
         <source>%1 moves a die. From: %2. To: %3.</source>
-        <extracomment>Log line. %2 and %3 are spaces: "Rosie 4".</extracomment>
+        <extracomment>Log line. %2 and %3 are spaces: &quot;Rosie 4&quot;.</extracomment>
         <translation>%1 перемещает кубик. Откуда: %2. Куда: %3.</translation>
     </message>
     <message>
@@ -1040,7 +1044,7 @@
     </message>
     <message>
         <source>%1 takes a die off a dog: %2.</source>
-        <extracomment>Log line. %2 is a space: "Rosie 4".</extracomment>
+        <extracomment>Log line. %2 is a space: &quot;Rosie 4&quot;.</extracomment>
         <translation>%1 снимает кубик с собаки: %2.</translation>
     </message>
     <message numerus="yes">
@@ -1086,17 +1090,25 @@
     <message>
         <source>Bust! %1 loses all dice: the yard total is %2.</source>
         <extracomment>Log line: the yard holds more than 7. %2 is its total.</extracomment>
-        <translation>Перебор! %1 теряет все кубики: сумма во дворе — %2.</translation>
+        <translation>Перебор! %1 теряет все кубики: сумма во дворе&#xa0;— %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 scores %n dog(s) at once: %2. Scored so far: %3.</source>
         <extracomment>Log line: all active dogs are complete, so they are scored in mid-trick. %2 lists dogs.</extracomment>
-        <translation><numerusform>%1 сразу засчитывает %n собаку: %2. Всего засчитано: %3.</numerusform><numerusform>%1 сразу засчитывает %n собак: %2. Всего засчитано: %3.</numerusform><numerusform>%1 сразу засчитывает %n собак: %2. Всего засчитано: %3.</numerusform></translation>
+        <translation>
+            <numerusform>%1 сразу засчитывает %n&#xa0;собаку: %2. Всего засчитано: %3.</numerusform>
+            <numerusform>%1 сразу засчитывает %n&#xa0;собак: %2. Всего засчитано: %3.</numerusform>
+            <numerusform>%1 сразу засчитывает %n&#xa0;собак: %2. Всего засчитано: %3.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 scores %n dog(s): %2. Scored so far: %3.</source>
         <extracomment>Log line. %2 lists dogs.</extracomment>
-        <translation><numerusform>%1 засчитывает %n собаку: %2. Всего засчитано: %3.</numerusform><numerusform>%1 засчитывает %n собак: %2. Всего засчитано: %3.</numerusform><numerusform>%1 засчитывает %n собак: %2. Всего засчитано: %3.</numerusform></translation>
+        <translation>
+            <numerusform>%1 засчитывает %n&#xa0;собаку: %2. Всего засчитано: %3.</numerusform>
+            <numerusform>%1 засчитывает %n&#xa0;собак: %2. Всего засчитано: %3.</numerusform>
+            <numerusform>%1 засчитывает %n&#xa0;собак: %2. Всего засчитано: %3.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The tricks are ready again. “%1” holds %n treat(s).</source>
@@ -1144,17 +1156,17 @@
     </message>
     <message>
         <source>There is no such space: %1.</source>
-        <extracomment>%1 is a space that does not exist: "Rosie 4".</extracomment>
+        <extracomment>%1 is a space that does not exist: &quot;Rosie 4&quot;.</extracomment>
         <translation>Такой ячейки нет: %1.</translation>
     </message>
     <message>
         <source>A die lies there already: %1.</source>
-        <extracomment>%1 is a space: "Rosie 4".</extracomment>
+        <extracomment>%1 is a space: &quot;Rosie 4&quot;.</extracomment>
         <translation>Там уже лежит кубик: %1.</translation>
     </message>
     <message>
         <source>No die lies there: %1.</source>
-        <extracomment>%1 is a space: "Rosie 4".</extracomment>
+        <extracomment>%1 is a space: &quot;Rosie 4&quot;.</extracomment>
         <translation>Там нет кубика: %1.</translation>
     </message>
     <message>
@@ -1242,7 +1254,7 @@
     <message>
         <source>The roll completes a dog with %1, and busts with %2.</source>
         <extracomment>Why a roll is advised. %1 and %2 are percentages.</extracomment>
-        <translation>Вероятность заполнить собаку — %1, перебора — %2.</translation>
+        <translation>Вероятность заполнить собаку&#xa0;— %1, перебора&#xa0;— %2.</translation>
     </message>
     <message>
         <source>The roll cannot bust.</source>
@@ -1266,12 +1278,20 @@
     <message numerus="yes">
         <source>A bust (%1) would only cost %n die(s) on dogs; a dog comes with %2.</source>
         <extracomment>Why a risky roll is advised. %1 and %2 are percentages, %n counts dice on dogs.</extracomment>
-        <translation><numerusform>Перебор (%1) отнимет у собак всего %n кубик; вероятность заполнить собаку — %2.</numerusform><numerusform>Перебор (%1) отнимет у собак всего %n кубика; вероятность заполнить собаку — %2.</numerusform><numerusform>Перебор (%1) отнимет у собак всего %n кубиков; вероятность заполнить собаку — %2.</numerusform></translation>
+        <translation>
+            <numerusform>Перебор (%1) отнимет у собак всего %n кубик; вероятность заполнить собаку — %2.</numerusform>
+            <numerusform>Перебор (%1) отнимет у собак всего %n кубика; вероятность заполнить собаку — %2.</numerusform>
+            <numerusform>Перебор (%1) отнимет у собак всего %n кубиков; вероятность заполнить собаку — %2.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>A bust comes with %1, a dog with %2; %n treat(s) can reroll what falls badly.</source>
         <extracomment>Why a risky roll is advised. %1 and %2 are percentages, %n counts treats.</extracomment>
-        <translation><numerusform>Вероятность перебора — %1, заполнить собаку — %2; на случай неудачи есть %n лакомство.</numerusform><numerusform>Вероятность перебора — %1, заполнить собаку — %2; на случай неудачи есть %n лакомства.</numerusform><numerusform>Вероятность перебора — %1, заполнить собаку — %2; на случай неудачи есть %n лакомств.</numerusform></translation>
+        <translation>
+            <numerusform>Вероятность перебора — %1, заполнить собаку — %2; на случай неудачи есть %n лакомство.</numerusform>
+            <numerusform>Вероятность перебора — %1, заполнить собаку — %2; на случай неудачи есть %n лакомства.</numerusform>
+            <numerusform>Вероятность перебора — %1, заполнить собаку — %2; на случай неудачи есть %n лакомств.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Every other choice promises less: a dog comes with %1, a bust with %2.</source>
@@ -1281,7 +1301,7 @@
     <message>
         <source>The next roll would bust with %1.</source>
         <extracomment>Why stopping is advised. %1 is a percentage.</extracomment>
-        <translation>Вероятность перебора при следующем броске — %1.</translation>
+        <translation>Вероятность перебора при следующем броске&#xa0;— %1.</translation>
     </message>
     <message>
         <source>What lies there is worth more than another roll.</source>
@@ -1331,7 +1351,11 @@
     <message numerus="yes">
         <source>%n die(s) find a space, and nothing is buried.</source>
         <extracomment>Why dice are kept or placed so.</extracomment>
-        <translation><numerusform>%n кубик ложится в ячейку, закапывать нечего.</numerusform><numerusform>%n кубика ложатся в ячейки, закапывать нечего.</numerusform><numerusform>%n кубиков ложатся в ячейки, закапывать нечего.</numerusform></translation>
+        <translation>
+            <numerusform>%n кубик ложится в ячейку, закапывать нечего.</numerusform>
+            <numerusform>%n кубика ложатся в ячейки, закапывать нечего.</numerusform>
+            <numerusform>%n кубиков ложатся в ячейки, закапывать нечего.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The yard takes them: pips buried, %1.</source>
@@ -1341,7 +1365,11 @@
     <message numerus="yes">
         <source>%n die(s) find a space; pips buried: %1.</source>
         <extracomment>Why dice are kept. %n dice find a space; %1 is a number of pips.</extracomment>
-        <translation><numerusform>%n кубик ложится в ячейку; закопано очков: %1.</numerusform><numerusform>%n кубика ложатся в ячейки; закопано очков: %1.</numerusform><numerusform>%n кубиков ложатся в ячейки; закопано очков: %1.</numerusform></translation>
+        <translation>
+            <numerusform>%n кубик ложится в ячейку; закопано очков: %1.</numerusform>
+            <numerusform>%n кубика ложатся в ячейки; закопано очков: %1.</numerusform>
+            <numerusform>%n кубиков ложатся в ячейки; закопано очков: %1.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The next roll fits better then.</source>
@@ -1383,7 +1411,7 @@
     </message>
     <message>
         <source>To which space does the die go? It comes from: %1.</source>
-        <extracomment>Headline. %1 is a space: "Rosie 4".</extracomment>
+        <extracomment>Headline. %1 is a space: &quot;Rosie 4&quot;.</extracomment>
         <translation>В какую ячейку переместить кубик? Откуда: %1.</translation>
     </message>
     <message>
@@ -1461,7 +1489,7 @@
     </message>
     <message>
         <source>Take the die back: %1</source>
-        <extracomment>A die that was laid out comes back. %1 is a space: "Rosie 4".</extracomment>
+        <extracomment>A die that was laid out comes back. %1 is a space: &quot;Rosie 4&quot;.</extracomment>
         <translation>Забрать кубик: %1</translation>
     </message>
     <message>
@@ -1501,7 +1529,7 @@
     </message>
     <message>
         <source>Move the die: %1</source>
-        <extracomment>A die is picked up to be moved. %1 is a space: "Rosie 4".</extracomment>
+        <extracomment>A die is picked up to be moved. %1 is a space: &quot;Rosie 4&quot;.</extracomment>
         <translation>Переместить кубик: %1</translation>
     </message>
     <message>
@@ -1644,12 +1672,12 @@
     </message>
     <message>
         <source>Free space: %1</source>
-        <extracomment>A free space for screen readers. %1 is the space: "Rosie 4".</extracomment>
+        <extracomment>A free space for screen readers. %1 is the space: &quot;Rosie 4&quot;.</extracomment>
         <translation>Свободная ячейка: %1</translation>
     </message>
     <message>
         <source>Die on a dog: %1</source>
-        <extracomment>A die on a dog for screen readers. %1 is the space: "Rosie 4".</extracomment>
+        <extracomment>A die on a dog for screen readers. %1 is the space: &quot;Rosie 4&quot;.</extracomment>
         <translation>Кубик на собаке: %1</translation>
     </message>
     <message>
@@ -1692,7 +1720,7 @@
     </message>
     <message>
         <source>A yard of 8 or more busts: all dice on dogs and in the yard are lost.</source>
-        <translation>8 и больше во дворе — перебор: пропадают все кубики и на собаках, и во дворе.</translation>
+        <translation>8 и больше во дворе&#xa0;— перебор: пропадают все кубики и на собаках, и во дворе.</translation>
     </message>
     <message>
         <source>%1: dogs scored: %2 of 6, treats: %3, paws: %4</source>
@@ -1724,7 +1752,7 @@
     </message>
     <message>
         <source>Each die you roll goes on a free space with its number, or into your yard. A yard of 8 or more busts. A treat rerolls all dice of a roll. Are all your dogs complete after a roll, they are scored at once; else scoring takes a turn. Six scored dogs win.</source>
-        <translation>Каждый брошенный кубик ложится в свободную ячейку со своим числом или во двор. Если во дворе 8 или больше, это перебор. За лакомство перебрасывают все кубики броска. Если после броска заполнены все ваши собаки, они засчитываются сразу; иначе на это нужен ход. Шесть засчитанных собак — победа.</translation>
+        <translation>Каждый брошенный кубик ложится в свободную ячейку со своим числом или во двор. Если во дворе 8 или больше, это перебор. За лакомство перебрасывают все кубики броска. Если после броска заполнены все ваши собаки, они засчитываются сразу; иначе на это нужен ход. Шесть засчитанных собак&#xa0;— победа.</translation>
     </message>
     <message>
         <source>Dogs scored, by turn</source>
@@ -1759,7 +1787,7 @@
     <message>
         <source>%1 – %2.</source>
         <extracomment>Figures of a match for screen readers. %1 says what is counted, %2 lists players and numbers.</extracomment>
-        <translation>%1 — %2.</translation>
+        <translation>%1&#xa0;— %2.</translation>
     </message>
     <message>
         <source>%1: %2</source>

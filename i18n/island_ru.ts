@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>2 to 4 players</source>
-        <translation>2–4 игрока</translation>
+        <translation>2–4&#xa0;игрока</translation>
     </message>
 </context>
 <context>
@@ -142,7 +142,7 @@
     <message>
         <source>Dice: %1 and %2</source>
         <extracomment>What the dice show; %1 and %2 are numbers.</extracomment>
-        <translation>Кубики: %1 и %2</translation>
+        <translation>Кубики: %1 и&#xa0;%2</translation>
     </message>
     <message>
         <source>Draw: %1</source>
@@ -203,9 +203,9 @@
     <message numerus="yes">
         <source>A seven: choose %n card(s) to discard.</source>
         <translation>
-            <numerusform>Семёрка: сбросьте %n карту.</numerusform>
-            <numerusform>Семёрка: сбросьте %n карты.</numerusform>
-            <numerusform>Семёрка: сбросьте %n карт.</numerusform>
+            <numerusform>Семёрка: сбросьте %n&#xa0;карту.</numerusform>
+            <numerusform>Семёрка: сбросьте %n&#xa0;карты.</numerusform>
+            <numerusform>Семёрка: сбросьте %n&#xa0;карт.</numerusform>
         </translation>
     </message>
     <message>
@@ -215,9 +215,9 @@
     <message numerus="yes">
         <source>Place your free roads: %n left.</source>
         <translation>
-            <numerusform>Проложите бесплатные дороги: осталось %n.</numerusform>
-            <numerusform>Проложите бесплатные дороги: осталось %n.</numerusform>
-            <numerusform>Проложите бесплатные дороги: осталось %n.</numerusform>
+            <numerusform>Проложите бесплатные дороги: осталось&#xa0;%n.</numerusform>
+            <numerusform>Проложите бесплатные дороги: осталось&#xa0;%n.</numerusform>
+            <numerusform>Проложите бесплатные дороги: осталось&#xa0;%n.</numerusform>
         </translation>
     </message>
     <message>
@@ -290,11 +290,11 @@
     <message>
         <source>%1 × %2</source>
         <extracomment>An item of a list: %1 is a resource, %2 how many of it.</extracomment>
-        <translation>%1 × %2</translation>
+        <translation>%1&#xa0;×&#xa0;%2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>A list without "and": %1 is its beginning, %2 the next thing.</extracomment>
+        <extracomment>A list without &quot;and&quot;: %1 is its beginning, %2 the next thing.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -305,7 +305,7 @@
     <message>
         <source>%1 (%2)</source>
         <comment>place</comment>
-        <extracomment>One of several places that are called alike. %1 is the place, %2 a direction such as "north", or a number.</extracomment>
+        <extracomment>One of several places that are called alike. %1 is the place, %2 a direction such as &quot;north&quot;, or a number.</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -338,12 +338,12 @@
     <message>
         <source>Turn %1: %2.</source>
         <extracomment>Log line. %1 is the number of the turn, %2 whose it is.</extracomment>
-        <translation>Ход %1: %2.</translation>
+        <translation>Ход&#xa0;%1: %2.</translation>
     </message>
     <message>
         <source>%1 rolls %2 (%3 and %4).</source>
         <extracomment>Log line. %2 is the sum of the dice, %3 and %4 are what each shows.</extracomment>
-        <translation>%1 бросает кубики: %2 (%3 и %4).</translation>
+        <translation>%1 бросает кубики:&#xa0;%2 (%3 и&#xa0;%4).</translation>
     </message>
     <message>
         <source>%1 takes for the second settlement: %2.</source>
@@ -380,9 +380,9 @@
     <message numerus="yes">
         <source>%1 buys a development card; %n left in the deck.</source>
         <translation>
-            <numerusform>%1 покупает карту развития; в колоде остаётся %n карта.</numerusform>
-            <numerusform>%1 покупает карту развития; в колоде остаются %n карты.</numerusform>
-            <numerusform>%1 покупает карту развития; в колоде остаётся %n карт.</numerusform>
+            <numerusform>%1 покупает карту развития; в колоде остаётся %n&#xa0;карта.</numerusform>
+            <numerusform>%1 покупает карту развития; в колоде остаются %n&#xa0;карты.</numerusform>
+            <numerusform>%1 покупает карту развития; в колоде остаётся %n&#xa0;карт.</numerusform>
         </translation>
     </message>
     <message>
@@ -392,42 +392,42 @@
     <message numerus="yes">
         <source>%1 takes Longest Road with %n road(s).</source>
         <translation>
-            <numerusform>%1 получает «Длинный тракт»: %n дорога.</numerusform>
-            <numerusform>%1 получает «Длинный тракт»: %n дороги.</numerusform>
-            <numerusform>%1 получает «Длинный тракт»: %n дорог.</numerusform>
+            <numerusform>%1 получает «Длинный тракт»: %n&#xa0;дорога.</numerusform>
+            <numerusform>%1 получает «Длинный тракт»: %n&#xa0;дороги.</numerusform>
+            <numerusform>%1 получает «Длинный тракт»: %n&#xa0;дорог.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 takes Largest Army with %n knight(s).</source>
         <translation>
-            <numerusform>%1 получает «Большое войско»: %n рыцарь.</numerusform>
-            <numerusform>%1 получает «Большое войско»: %n рыцаря.</numerusform>
-            <numerusform>%1 получает «Большое войско»: %n рыцарей.</numerusform>
+            <numerusform>%1 получает «Большое войско»: %n&#xa0;рыцарь.</numerusform>
+            <numerusform>%1 получает «Большое войско»: %n&#xa0;рыцаря.</numerusform>
+            <numerusform>%1 получает «Большое войско»: %n&#xa0;рыцарей.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 wins with %n victory point(s).</source>
         <translation>
-            <numerusform>Побеждает %1: %n победное очко.</numerusform>
-            <numerusform>Побеждает %1: %n победных очка.</numerusform>
-            <numerusform>Побеждает %1: %n победных очков.</numerusform>
+            <numerusform>Побеждает %1: %n&#xa0;победное очко.</numerusform>
+            <numerusform>Побеждает %1: %n&#xa0;победных очка.</numerusform>
+            <numerusform>Побеждает %1: %n&#xa0;победных очков.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 shows %n victory point card(s).</source>
         <extracomment>Log line at the end of the match.</extracomment>
         <translation>
-            <numerusform>%1 открывает %n карту победного очка.</numerusform>
-            <numerusform>%1 открывает %n карты победного очка.</numerusform>
-            <numerusform>%1 открывает %n карт победного очка.</numerusform>
+            <numerusform>%1 открывает %n&#xa0;карту победного очка.</numerusform>
+            <numerusform>%1 открывает %n&#xa0;карты победного очка.</numerusform>
+            <numerusform>%1 открывает %n&#xa0;карт победного очка.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 must discard %n card(s).</source>
         <translation>
-            <numerusform>%1 выбирает для сброса %n карту.</numerusform>
-            <numerusform>%1 выбирает для сброса %n карты.</numerusform>
-            <numerusform>%1 выбирает для сброса %n карт.</numerusform>
+            <numerusform>%1 выбирает для сброса %n&#xa0;карту.</numerusform>
+            <numerusform>%1 выбирает для сброса %n&#xa0;карты.</numerusform>
+            <numerusform>%1 выбирает для сброса %n&#xa0;карт.</numerusform>
         </translation>
     </message>
     <message>
@@ -487,17 +487,17 @@
         <source>%1 plays a Knight: %n so far.</source>
         <extracomment>Log line; %n counts all knights this player has played.</extracomment>
         <translation>
-            <numerusform>%1 играет «Рыцаря», всего сыграно: %n.</numerusform>
-            <numerusform>%1 играет «Рыцаря», всего сыграно: %n.</numerusform>
-            <numerusform>%1 играет «Рыцаря», всего сыграно: %n.</numerusform>
+            <numerusform>%1 играет «Рыцаря», всего сыграно:&#xa0;%n.</numerusform>
+            <numerusform>%1 играет «Рыцаря», всего сыграно:&#xa0;%n.</numerusform>
+            <numerusform>%1 играет «Рыцаря», всего сыграно:&#xa0;%n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 plays Road Building: %n free road(s).</source>
         <translation>
-            <numerusform>%1 играет «Новые дороги»: %n бесплатная дорога.</numerusform>
-            <numerusform>%1 играет «Новые дороги»: %n бесплатные дороги.</numerusform>
-            <numerusform>%1 играет «Новые дороги»: %n бесплатных дорог.</numerusform>
+            <numerusform>%1 играет «Новые дороги»: %n&#xa0;бесплатная дорога.</numerusform>
+            <numerusform>%1 играет «Новые дороги»: %n&#xa0;бесплатные дороги.</numerusform>
+            <numerusform>%1 играет «Новые дороги»: %n&#xa0;бесплатных дорог.</numerusform>
         </translation>
     </message>
     <message>
@@ -623,19 +623,19 @@
     <message>
         <source>Bank, %1: %2</source>
         <extracomment>For screen readers: the bank’s stock of a resource. %1 is the resource, %2 a number.</extracomment>
-        <translation>Банк, %1: %2</translation>
+        <translation>Банк, %1:&#xa0;%2</translation>
     </message>
     <message>
         <source>The bank gives 1 card of your choice for: %1.</source>
         <extracomment>The trade rate of a resource. %1 is a resource with a number.</extracomment>
-        <translation>Банк даёт 1 карту на выбор. Плата: %1.</translation>
+        <translation>Банк даёт 1&#xa0;карту на выбор. Плата: %1.</translation>
     </message>
     <message numerus="yes">
         <source>Development deck: %n card(s)</source>
         <translation>
-            <numerusform>Колода карт развития: %n карта</numerusform>
-            <numerusform>Колода карт развития: %n карты</numerusform>
-            <numerusform>Колода карт развития: %n карт</numerusform>
+            <numerusform>Колода карт развития: %n&#xa0;карта</numerusform>
+            <numerusform>Колода карт развития: %n&#xa0;карты</numerusform>
+            <numerusform>Колода карт развития: %n&#xa0;карт</numerusform>
         </translation>
     </message>
     <message>
@@ -646,7 +646,7 @@
     <message>
         <source>%1 × %2</source>
         <extracomment>An item of a list: %1 is a card, %2 how many of it.</extracomment>
-        <translation>%1 × %2</translation>
+        <translation>%1&#xa0;×&#xa0;%2</translation>
     </message>
     <message>
         <source>In your hand: %1, bought in this turn</source>
@@ -660,12 +660,12 @@
     <message>
         <source>Dice: %1 (%2 and %3)</source>
         <extracomment>The dice for screen readers. %1 is their sum, %2 and %3 are what each shows.</extracomment>
-        <translation>Кубики: %1 (%2 и %3)</translation>
+        <translation>Кубики:&#xa0;%1 (%2 и&#xa0;%3)</translation>
     </message>
     <message>
         <source>%1: %2 of %3 points, resource cards %4, development cards %5, knights %6, longest road %7.</source>
         <extracomment>A player’s plate for screen readers: %1 is the name, all others are numbers.</extracomment>
-        <translation>%1: очки — %2 из %3, карты ресурсов — %4, карты развития — %5, рыцари — %6, длина тракта — %7.</translation>
+        <translation>%1: очки&#xa0;— %2 из %3, карты ресурсов&#xa0;— %4, карты развития&#xa0;— %5, рыцари&#xa0;— %6, длина тракта&#xa0;— %7.</translation>
     </message>
     <message>
         <source>Holds: %1.</source>
@@ -685,13 +685,13 @@
     <message>
         <source>%1. Cost: %2. Left: %3</source>
         <extracomment>A row of the table of costs: %1 is a piece, %2 lists resources, %3 is how many are left.</extracomment>
-        <translation>%1. Стоимость: %2. Осталось: %3</translation>
+        <translation>%1. Стоимость: %2. Осталось:&#xa0;%3</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>rolls</comment>
         <extracomment>How often a number was rolled: %1 is the sum of the dice, %2 how many times.</extracomment>
-        <translation>%1: %2</translation>
+        <translation>%1:&#xa0;%2</translation>
     </message>
     <message>
         <source>Rolls of this match: none yet</source>
@@ -700,7 +700,7 @@
     <message>
         <source>Rolls of this match – %1</source>
         <extracomment>%1 lists numbers and how often they came.</extracomment>
-        <translation>Броски этой партии — %1</translation>
+        <translation>Броски этой партии&#xa0;— %1</translation>
     </message>
     <message>
         <source>%1 would trade</source>
@@ -775,12 +775,12 @@
     <message>
         <source>Chosen: %1 of %2</source>
         <extracomment>Under the button that discards: %1 of %2 cards are chosen.</extracomment>
-        <translation>Выбрано: %1 из %2</translation>
+        <translation>Выбрано: %1 из&#xa0;%2</translation>
     </message>
     <message>
         <source>%1 / %2</source>
         <extracomment>%1 cards of %2 are chosen.</extracomment>
-        <translation>%1 / %2</translation>
+        <translation>%1&#xa0;/&#xa0;%2</translation>
     </message>
     <message>
         <source>Back to the bank</source>
@@ -871,23 +871,23 @@
     <message>
         <source>forest %1</source>
         <extracomment>The same after “intersection of”, “path between” or “side of”, in the case these ask for; %1 is the number.</extracomment>
-        <translation>леса %1</translation>
+        <translation>леса&#xa0;%1</translation>
     </message>
     <message>
         <source>hills %1</source>
-        <translation>холмов %1</translation>
+        <translation>холмов&#xa0;%1</translation>
     </message>
     <message>
         <source>pasture %1</source>
-        <translation>пастбища %1</translation>
+        <translation>пастбища&#xa0;%1</translation>
     </message>
     <message>
         <source>fields %1</source>
-        <translation>пашни %1</translation>
+        <translation>пашни&#xa0;%1</translation>
     </message>
     <message>
         <source>mountains %1</source>
-        <translation>гор %1</translation>
+        <translation>гор&#xa0;%1</translation>
     </message>
     <message>
         <source>the desert</source>
@@ -977,9 +977,9 @@
     <message numerus="yes">
         <source>The free roads come first: %n left.</source>
         <translation>
-            <numerusform>Сначала бесплатные дороги: осталось %n.</numerusform>
-            <numerusform>Сначала бесплатные дороги: осталось %n.</numerusform>
-            <numerusform>Сначала бесплатные дороги: осталось %n.</numerusform>
+            <numerusform>Сначала бесплатные дороги: осталось&#xa0;%n.</numerusform>
+            <numerusform>Сначала бесплатные дороги: осталось&#xa0;%n.</numerusform>
+            <numerusform>Сначала бесплатные дороги: осталось&#xa0;%n.</numerusform>
         </translation>
     </message>
     <message>
@@ -989,7 +989,7 @@
     <message>
         <source>The friendly robber spares %1, who has fewer than 3 points.</source>
         <extracomment>%1 is a player’s name.</extracomment>
-        <translation>Добрый разбойник щадит того, у кого меньше 3 очков: %1.</translation>
+        <translation>Добрый разбойник щадит того, у кого меньше 3&#xa0;очков: %1.</translation>
     </message>
     <message>
         <source>Somebody there has cards and must be robbed: %1.</source>
@@ -1013,9 +1013,9 @@
     <message numerus="yes">
         <source>Exactly %n card(s) must be discarded.</source>
         <translation>
-            <numerusform>Сбросить надо ровно %n карту.</numerusform>
-            <numerusform>Сбросить надо ровно %n карты.</numerusform>
-            <numerusform>Сбросить надо ровно %n карт.</numerusform>
+            <numerusform>Сбросить надо ровно %n&#xa0;карту.</numerusform>
+            <numerusform>Сбросить надо ровно %n&#xa0;карты.</numerusform>
+            <numerusform>Сбросить надо ровно %n&#xa0;карт.</numerusform>
         </translation>
     </message>
     <message>
@@ -1050,9 +1050,9 @@
     <message numerus="yes">
         <source>At most %n offer(s) a turn.</source>
         <translation>
-            <numerusform>За ход можно сделать не больше %n предложения.</numerusform>
-            <numerusform>За ход можно сделать не больше %n предложений.</numerusform>
-            <numerusform>За ход можно сделать не больше %n предложений.</numerusform>
+            <numerusform>За ход можно сделать не больше %n&#xa0;предложения.</numerusform>
+            <numerusform>За ход можно сделать не больше %n&#xa0;предложений.</numerusform>
+            <numerusform>За ход можно сделать не больше %n&#xa0;предложений.</numerusform>
         </translation>
     </message>
     <message>
@@ -1087,23 +1087,23 @@
     <message>
         <source>A match is played to %1 to %2 points.</source>
         <extracomment>%1 and %2 are numbers of points.</extracomment>
-        <translation>Партию играют до %1–%2 очков.</translation>
+        <translation>Партию играют до %1–%2&#xa0;очков.</translation>
     </message>
     <message numerus="yes">
         <source>A player may be allowed up to %n offer(s) a turn.</source>
         <translation>
-            <numerusform>За ход можно разрешить до %n предложения.</numerusform>
-            <numerusform>За ход можно разрешить до %n предложений.</numerusform>
-            <numerusform>За ход можно разрешить до %n предложений.</numerusform>
+            <numerusform>За ход можно разрешить до %n&#xa0;предложения.</numerusform>
+            <numerusform>За ход можно разрешить до %n&#xa0;предложений.</numerusform>
+            <numerusform>За ход можно разрешить до %n&#xa0;предложений.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 has reached %n victory point(s).</source>
         <extracomment>How the match ended.</extracomment>
         <translation>
-            <numerusform>%1 набирает %n победное очко.</numerusform>
-            <numerusform>%1 набирает %n победных очка.</numerusform>
-            <numerusform>%1 набирает %n победных очков.</numerusform>
+            <numerusform>%1 набирает %n&#xa0;победное очко.</numerusform>
+            <numerusform>%1 набирает %n&#xa0;победных очка.</numerusform>
+            <numerusform>%1 набирает %n&#xa0;победных очков.</numerusform>
         </translation>
     </message>
     <message>
@@ -1114,9 +1114,9 @@
         <source>It brings a card on %n of 36 rolls: %1.</source>
         <extracomment>Why a place for a settlement is advised. %n: how many of 36 rolls bring a card; %1 lists resources.</extracomment>
         <translation>
-            <numerusform>Приносит карту при %n броске из 36: %1.</numerusform>
-            <numerusform>Приносит карту при %n бросках из 36: %1.</numerusform>
-            <numerusform>Приносит карту при %n бросках из 36: %1.</numerusform>
+            <numerusform>Приносит карту при %n&#xa0;броске из&#xa0;36: %1.</numerusform>
+            <numerusform>Приносит карту при %n&#xa0;бросках из&#xa0;36: %1.</numerusform>
+            <numerusform>Приносит карту при %n&#xa0;бросках из&#xa0;36: %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -1136,14 +1136,14 @@
         <source>It costs %1 the cards of %n of 36 rolls.</source>
         <extracomment>Why a place for the robber is advised. %1 is a player’s name, %n is how many of 36 rolls.</extracomment>
         <translation>
-            <numerusform>%1 лишается карт при %n броске из 36.</numerusform>
-            <numerusform>%1 лишается карт при %n бросках из 36.</numerusform>
-            <numerusform>%1 лишается карт при %n бросках из 36.</numerusform>
+            <numerusform>%1 лишается карт при %n&#xa0;броске из&#xa0;36.</numerusform>
+            <numerusform>%1 лишается карт при %n&#xa0;бросках из&#xa0;36.</numerusform>
+            <numerusform>%1 лишается карт при %n&#xa0;бросках из&#xa0;36.</numerusform>
         </translation>
     </message>
     <message>
         <source>The robber leaves a hex with a building of its own.</source>
-        <comment>the player's own</comment>
+        <comment>the player&apos;s own</comment>
         <translation>Разбойник уходит с гекса, где есть собственная постройка.</translation>
     </message>
     <message>
@@ -1158,9 +1158,9 @@
         <source>The city brings one card more on %n of 36 rolls.</source>
         <extracomment>Why a city is advised.</extracomment>
         <translation>
-            <numerusform>Город приносит на карту больше при %n броске из 36.</numerusform>
-            <numerusform>Город приносит на карту больше при %n бросках из 36.</numerusform>
-            <numerusform>Город приносит на карту больше при %n бросках из 36.</numerusform>
+            <numerusform>Город приносит на карту больше при %n&#xa0;броске из&#xa0;36.</numerusform>
+            <numerusform>Город приносит на карту больше при %n&#xa0;бросках из&#xa0;36.</numerusform>
+            <numerusform>Город приносит на карту больше при %n&#xa0;бросках из&#xa0;36.</numerusform>
         </translation>
     </message>
     <message>
@@ -1170,18 +1170,26 @@
     </message>
     <message>
         <source>No building of its own brings this resource: %1.</source>
-        <extracomment>Why a trade with the bank is advised. %1 is a resource. "Own": the player's.</extracomment>
+        <extracomment>Why a trade with the bank is advised. %1 is a resource. &quot;Own&quot;: the player&apos;s.</extracomment>
         <translation>Собственные постройки не приносят этот ресурс: %1.</translation>
     </message>
     <message numerus="yes">
         <source>Its own buildings bring this resource only on %n of 36 rolls: %1.</source>
         <extracomment>Why a trade with the bank is advised. %1 is a resource, %n is how many of 36 rolls.</extracomment>
-        <translation><numerusform>Собственные постройки приносят этот ресурс лишь при %n броске из 36: %1.</numerusform><numerusform>Собственные постройки приносят этот ресурс лишь при %n бросках из 36: %1.</numerusform><numerusform>Собственные постройки приносят этот ресурс лишь при %n бросках из 36: %1.</numerusform></translation>
+        <translation>
+            <numerusform>Собственные постройки приносят этот ресурс лишь при %n броске из 36: %1.</numerusform>
+            <numerusform>Собственные постройки приносят этот ресурс лишь при %n бросках из 36: %1.</numerusform>
+            <numerusform>Собственные постройки приносят этот ресурс лишь при %n бросках из 36: %1.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The others hold %n card(s) of it: %1.</source>
-        <extracomment>Why Monopoly is advised. %1 is a resource; %n cards of it are in the others' hands.</extracomment>
-        <translation><numerusform>У остальных %n карта этого ресурса: %1.</numerusform><numerusform>У остальных %n карты этого ресурса: %1.</numerusform><numerusform>У остальных %n карт этого ресурса: %1.</numerusform></translation>
+        <extracomment>Why Monopoly is advised. %1 is a resource; %n cards of it are in the others&apos; hands.</extracomment>
+        <translation>
+            <numerusform>У остальных %n карта этого ресурса: %1.</numerusform>
+            <numerusform>У остальных %n карты этого ресурса: %1.</numerusform>
+            <numerusform>У остальных %n карт этого ресурса: %1.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Of the cards not seen yet, knights are %1 and victory points %2.</source>
@@ -1246,7 +1254,7 @@
     <name>IslandThings</name>
     <message>
         <source>lumber</source>
-        <extracomment>A resource, alone, after a colon or with a number: "lumber × 2".</extracomment>
+        <extracomment>A resource, alone, after a colon or with a number: &quot;lumber × 2&quot;.</extracomment>
         <translation>древесина</translation>
     </message>
     <message>
@@ -1289,23 +1297,23 @@
     <message>
         <source>forest %1</source>
         <extracomment>A hex by its terrain and its number; %1 is the number. It stands alone or after a colon.</extracomment>
-        <translation>лес %1</translation>
+        <translation>лес&#xa0;%1</translation>
     </message>
     <message>
         <source>hills %1</source>
-        <translation>холмы %1</translation>
+        <translation>холмы&#xa0;%1</translation>
     </message>
     <message>
         <source>pasture %1</source>
-        <translation>пастбище %1</translation>
+        <translation>пастбище&#xa0;%1</translation>
     </message>
     <message>
         <source>fields %1</source>
-        <translation>пашня %1</translation>
+        <translation>пашня&#xa0;%1</translation>
     </message>
     <message>
         <source>mountains %1</source>
-        <translation>горы %1</translation>
+        <translation>горы&#xa0;%1</translation>
     </message>
     <message>
         <source>desert</source>
@@ -1364,7 +1372,7 @@
     </message>
     <message>
         <source>north</source>
-        <extracomment>Where a place lies, in brackets after its name: "forest 6 (north)".</extracomment>
+        <extracomment>Where a place lies, in brackets after its name: &quot;forest 6 (north)&quot;.</extracomment>
         <translation>север</translation>
     </message>
     <message>
@@ -1445,11 +1453,11 @@
     <message>
         <source>Move the robber to another hex and steal a card from a player who has built there. The card stays before you: whoever has played 3 knights first, and then the most, holds Largest Army.</source>
         <extracomment>What a development card does.</extracomment>
-        <translation>Переместите разбойника на другой гекс и украдите карту у игрока, который там построился. «Рыцарь» остаётся лежать перед вами: кто первым сыграет 3 рыцарей, а потом — больше всех, у того «Большое войско».</translation>
+        <translation>Переместите разбойника на другой гекс и украдите карту у игрока, который там построился. «Рыцарь» остаётся лежать перед вами: кто первым сыграет 3&#xa0;рыцарей, а потом&#xa0;— больше всех, у того «Большое войско».</translation>
     </message>
     <message>
         <source>Take any 2 resource cards from the bank. You can build with them at once.</source>
-        <translation>Возьмите из банка любые 2 карты ресурсов. Строить из них можно сразу.</translation>
+        <translation>Возьмите из банка любые 2&#xa0;карты ресурсов. Строить из них можно сразу.</translation>
     </message>
     <message>
         <source>Name a resource: every other player hands you all the cards of it they hold.</source>
@@ -1457,11 +1465,11 @@
     </message>
     <message>
         <source>Place 2 roads for free.</source>
-        <translation>Проложите 2 дороги бесплатно.</translation>
+        <translation>Проложите 2&#xa0;дороги бесплатно.</translation>
     </message>
     <message>
         <source>Worth 1 victory point from the moment you buy it. It stays hidden until the match ends, and is never played.</source>
-        <translation>Стоит 1 победное очко с момента покупки. Остаётся скрытой до конца партии; играть её не нужно.</translation>
+        <translation>Стоит 1&#xa0;победное очко с момента покупки. Остаётся скрытой до конца партии; играть её не нужно.</translation>
     </message>
     <message>
         <source>Road</source>
@@ -1486,11 +1494,11 @@
     </message>
     <message>
         <source>Worth 1 victory point. Goes on an intersection at one of your own roads, with no building there or next to it. Brings 1 card for each neighboring hex whose number is rolled.</source>
-        <translation>Стоит 1 победное очко. Ставится на перекрёсток у вашей дороги, если ни на нём, ни на соседних нет построек. Приносит 1 карту за каждый соседний гекс, чьё число выпало.</translation>
+        <translation>Стоит 1&#xa0;победное очко. Ставится на перекрёсток у вашей дороги, если ни на нём, ни на соседних нет построек. Приносит 1&#xa0;карту за каждый соседний гекс, чьё число выпало.</translation>
     </message>
     <message>
         <source>Worth 2 victory points. Takes the place of one of your own settlements and brings 2 cards for each neighboring hex whose number is rolled.</source>
-        <translation>Стоит 2 победных очка. Ставится на место вашего поселения и приносит 2 карты за каждый соседний гекс, чьё число выпало.</translation>
+        <translation>Стоит 2&#xa0;победных очка. Ставится на место вашего поселения и приносит 2&#xa0;карты за каждый соседний гекс, чьё число выпало.</translation>
     </message>
     <message>
         <source>The top card of the development deck, hidden from the others. One card may be played a turn, before or after the roll, but not in the turn it was bought.</source>
@@ -1507,11 +1515,11 @@
     </message>
     <message>
         <source>Worth 2 victory points. For the longest unbroken road of at least 5; branches don’t count. Only a longer road takes it away. A building of another player cuts a road.</source>
-        <translation>Стоит 2 победных очка. За самую длинную непрерывную цепь хотя бы из 5 дорог; ответвления не считаются. Отобрать награду можно только более длинным трактом. Чужая постройка тракт обрывает.</translation>
+        <translation>Стоит 2&#xa0;победных очка. За самую длинную непрерывную цепь хотя бы из 5&#xa0;дорог; ответвления не считаются. Отобрать награду можно только более длинным трактом. Чужая постройка тракт обрывает.</translation>
     </message>
     <message>
         <source>Worth 2 victory points. For the most knights played, at least 3. Only more knights take it away.</source>
-        <translation>Стоит 2 победных очка. За наибольшее число сыгранных рыцарей, хотя бы 3. Отобрать награду можно, только сыграв больше рыцарей.</translation>
+        <translation>Стоит 2&#xa0;победных очка. За наибольшее число сыгранных рыцарей, хотя бы 3. Отобрать награду можно, только сыграв больше рыцарей.</translation>
     </message>
 </context>
 <context>
@@ -1640,24 +1648,24 @@
     <message>
         <source>%1 of %2 in hand</source>
         <extracomment>%1 of %2 cards in the hand are chosen.</extracomment>
-        <translation>%1 из %2 в руке</translation>
+        <translation>%1 из&#xa0;%2 в руке</translation>
     </message>
     <message numerus="yes">
         <source>%n in the bank</source>
         <extracomment>The stock of the bank.</extracomment>
         <translation>
-            <numerusform>В банке: %n</numerusform>
-            <numerusform>В банке: %n</numerusform>
-            <numerusform>В банке: %n</numerusform>
+            <numerusform>В банке:&#xa0;%n</numerusform>
+            <numerusform>В банке:&#xa0;%n</numerusform>
+            <numerusform>В банке:&#xa0;%n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n dot(s)</source>
         <extracomment>Under a place for a settlement: %1 says where, %n counts the dots on the number tokens around it.</extracomment>
         <translation>
-            <numerusform>%1: %n точка</numerusform>
-            <numerusform>%1: %n точки</numerusform>
-            <numerusform>%1: %n точек</numerusform>
+            <numerusform>%1: %n&#xa0;точка</numerusform>
+            <numerusform>%1: %n&#xa0;точки</numerusform>
+            <numerusform>%1: %n&#xa0;точек</numerusform>
         </translation>
     </message>
     <message>
@@ -1696,11 +1704,11 @@
     </message>
     <message>
         <source>You can trade in your own turn, after the roll, and answer the offers of others.</source>
-        <translation>Обмениваться можно в свой ход, после броска; в чужой ход — отвечать на предложения.</translation>
+        <translation>Обмениваться можно в свой ход, после броска; в чужой ход&#xa0;— отвечать на предложения.</translation>
     </message>
     <message>
         <source>Trading comes after the roll.</source>
-        <translation>Обмен — после броска.</translation>
+        <translation>Обмен&#xa0;— после броска.</translation>
     </message>
     <message>
         <source>Something else must be decided first.</source>
@@ -1747,7 +1755,7 @@
         <source>%1: %2</source>
         <comment>count</comment>
         <extracomment>A player and a number: points, or cards. %1 is the name.</extracomment>
-        <translation>%1: %2</translation>
+        <translation>%1:&#xa0;%2</translation>
     </message>
     <message>
         <source>Costs, cards, and awards</source>
@@ -1755,7 +1763,7 @@
     </message>
     <message>
         <source>A settlement is worth 1 point, a city 2, each award 2, and a victory point card 1. A seven brings no cards: whoever holds 8 or more discards half of them, and the robber moves.</source>
-        <translation>Поселение стоит 1 очко, город — 2, каждая награда — 2, карта победного очка — 1. Семёрка карт не приносит: у кого их 8 или больше, тот сбрасывает половину, а разбойник перемещается.</translation>
+        <translation>Поселение стоит 1&#xa0;очко, город&#xa0;— 2, каждая награда&#xa0;— 2, карта победного очка&#xa0;— 1. Семёрка карт не приносит: у кого их 8 или больше, тот сбрасывает половину, а разбойник перемещается.</translation>
     </message>
     <message>
         <source>Comes from forest. Needed for roads and settlements.</source>
@@ -1779,22 +1787,22 @@
     </message>
     <message>
         <source>Turn %1</source>
-        <translation>Ход %1</translation>
+        <translation>Ход&#xa0;%1</translation>
     </message>
     <message>
         <source>Turn %1 · %2 rolls</source>
         <extracomment>Small line under the title. %1 is the number of the turn, %2 whose it is.</extracomment>
-        <translation>Ход %1 · бросает %2</translation>
+        <translation>Ход&#xa0;%1 · бросает %2</translation>
     </message>
     <message>
         <source>Turn %1 · %2 and the robber</source>
         <extracomment>Small line under the title. %1 is the number of the turn, %2 whose it is.</extracomment>
-        <translation>Ход %1 · %2 и разбойник</translation>
+        <translation>Ход&#xa0;%1 · %2 и разбойник</translation>
     </message>
     <message>
         <source>Turn %1 · %2 builds and trades</source>
         <extracomment>Small line under the title. %1 is the number of the turn, %2 whose it is.</extracomment>
-        <translation>Ход %1 · %2: стройка и обмен</translation>
+        <translation>Ход&#xa0;%1 · %2: стройка и обмен</translation>
     </message>
     <message>
         <source>The island</source>
@@ -1839,7 +1847,7 @@
     </message>
     <message>
         <source>Whoever reaches the points wins at once. Off: only in one’s own turn.</source>
-        <translation>Кто набрал очки, побеждает сразу. Если выключено — только в свой ход.</translation>
+        <translation>Кто набрал очки, побеждает сразу. Если выключено&#xa0;— только в свой ход.</translation>
     </message>
     <message>
         <source>Friendly robber</source>
@@ -1847,7 +1855,7 @@
     </message>
     <message>
         <source>The robber keeps away from players with fewer than 3 points.</source>
-        <translation>Разбойник обходит стороной тех, у кого меньше 3 очков.</translation>
+        <translation>Разбойник обходит стороной тех, у кого меньше 3&#xa0;очков.</translation>
     </message>
     <message>
         <source>Offers a turn</source>

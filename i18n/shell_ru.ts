@@ -18,7 +18,7 @@
     </message>
     <message>
         <source>Pictures and texts are our own.</source>
-        <translation>Рисунки и тексты — наши собственные.</translation>
+        <translation>Рисунки и тексты&#xa0;— наши собственные.</translation>
     </message>
     <message>
         <source>License</source>
@@ -26,7 +26,7 @@
     </message>
     <message>
         <source>Five Tables is free software under the MIT license.</source>
-        <translation>«Пять столов» — свободная программа под лицензией MIT.</translation>
+        <translation>«Пять столов»&#xa0;— свободная программа под лицензией MIT.</translation>
     </message>
     <message>
         <source>Icons</source>
@@ -59,7 +59,7 @@
     <name>ActionsModel</name>
     <message>
         <source>Not possible now: %1</source>
-        <extracomment>Spoken by a screen reader after an action's name; %1 is the reason, a sentence.</extracomment>
+        <extracomment>Spoken by a screen reader after an action&apos;s name; %1 is the reason, a sentence.</extracomment>
         <translation>Сейчас нельзя: %1</translation>
     </message>
 </context>
@@ -191,7 +191,7 @@
     <message>
         <source>%1%</source>
         <extracomment>A percentage; %1 is the number.</extracomment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Easy</source>
@@ -208,12 +208,12 @@
     </message>
     <message>
         <source>%1 decides</source>
-        <extracomment>%1 is a player's name; it may not be that player's turn.</extracomment>
+        <extracomment>%1 is a player&apos;s name; it may not be that player&apos;s turn.</extracomment>
         <translation>Решает %1</translation>
     </message>
     <message>
         <source>%1’s turn</source>
-        <extracomment>A label; %1 is a player's name.</extracomment>
+        <extracomment>A label; %1 is a player&apos;s name.</extracomment>
         <translation>Ходит %1</translation>
     </message>
     <message>
@@ -232,12 +232,12 @@
     </message>
     <message>
         <source>%1 wins.</source>
-        <extracomment>%1 is a player's name.</extracomment>
+        <extracomment>%1 is a player&apos;s name.</extracomment>
         <translation>Побеждает %1.</translation>
     </message>
     <message>
         <source>The winners: %1.</source>
-        <extracomment>%1 is a list of players' names.</extracomment>
+        <extracomment>%1 is a list of players&apos; names.</extracomment>
         <translation>Победители: %1.</translation>
     </message>
     <message>
@@ -246,7 +246,7 @@
     </message>
     <message>
         <source>First it is for %1 to decide.</source>
-        <extracomment>Why something is not possible now. %1 is a player's name.</extracomment>
+        <extracomment>Why something is not possible now. %1 is a player&apos;s name.</extracomment>
         <translation>Сначала решает %1.</translation>
     </message>
     <message>
@@ -282,7 +282,7 @@
     </message>
     <message>
         <source>%1 has acted since.</source>
-        <extracomment>Why the last choice cannot be taken back. %1 is a player's name.</extracomment>
+        <extracomment>Why the last choice cannot be taken back. %1 is a player&apos;s name.</extracomment>
         <translation>После этого уже был ход другого игрока: %1.</translation>
     </message>
     <message>
@@ -295,12 +295,12 @@
     </message>
     <message>
         <source>A computer player decides for %1.</source>
-        <extracomment>%1 is a player's name.</extracomment>
+        <extracomment>%1 is a player&apos;s name.</extracomment>
         <translation>За игрока %1 решает компьютерный игрок.</translation>
     </message>
     <message>
         <source>%1 resigns.</source>
-        <extracomment>How the match ended. %1 is a player's name.</extracomment>
+        <extracomment>How the match ended. %1 is a player&apos;s name.</extracomment>
         <translation>%1 сдаётся.</translation>
     </message>
     <message>
@@ -335,7 +335,7 @@
     <message>
         <source>The file is larger than a saved game can be: %1 MB.</source>
         <extracomment>%1 is a number of megabytes.</extracomment>
-        <translation>Файл слишком велик для сохранённой игры: %1 МБ.</translation>
+        <translation>Файл слишком велик для сохранённой игры: %1&#xa0;МБ.</translation>
     </message>
     <message>
         <source>The file was written by a newer version of Five Tables.</source>
@@ -398,7 +398,7 @@
     </message>
     <message>
         <source>%1 decides: %2</source>
-        <extracomment>Headline where another person at the same computer answers: %1 is that person's name, %2 what is asked of them, a sentence.</extracomment>
+        <extracomment>Headline where another person at the same computer answers: %1 is that person&apos;s name, %2 what is asked of them, a sentence.</extracomment>
         <translation>Решает %1: %2</translation>
     </message>
     <message>
@@ -586,7 +586,7 @@
     <name>NewGame</name>
     <message>
         <source>Player</source>
-        <extracomment>The name of a person until one is entered. It stands in sentences of the log that anybody reads, of this person and of others: the plain noun, never "I" or "my side". A number may follow it: Player 2.</extracomment>
+        <extracomment>The name of a person until one is entered. It stands in sentences of the log that anybody reads, of this person and of others: the plain noun, never &quot;I&quot; or &quot;my side&quot;. A number may follow it: Player 2.</extracomment>
         <translation>Игрок</translation>
     </message>
     <message>
@@ -600,7 +600,7 @@
     </message>
     <message>
         <source>Two seats have the same name: %1.</source>
-        <extracomment>%1 is a player's name.</extracomment>
+        <extracomment>%1 is a player&apos;s name.</extracomment>
         <translation>Одно имя у двух мест: %1.</translation>
     </message>
     <message>
@@ -610,7 +610,7 @@
     <message>
         <source>The game number must be from 1 to %1.</source>
         <extracomment>%1 is a number.</extracomment>
-        <translation>Номер партии — число от 1 до %1.</translation>
+        <translation>Номер партии&#xa0;— число от 1 до %1.</translation>
     </message>
     <message>
         <source>New game · %1</source>
@@ -680,7 +680,7 @@
     </message>
     <message>
         <source>since your last turn</source>
-        <extracomment>Button over the log: goes up to what happened since the person's last turn.</extracomment>
+        <extracomment>Button over the log: goes up to what happened since the person&apos;s last turn.</extracomment>
         <translation>после вашего хода</translation>
     </message>
     <message>
@@ -724,7 +724,7 @@
     <message>
         <source>Space skips</source>
         <extracomment>Small note over the actions while others play: the space bar skips what is being shown. Short.</extracomment>
-        <translation>Пробел — пропустить</translation>
+        <translation>Пробел&#xa0;— пропустить</translation>
     </message>
     <message>
         <source>Done</source>
@@ -756,7 +756,7 @@
     <name>PassScreen</name>
     <message>
         <source>The computer goes to:</source>
-        <extracomment>A player's name follows in large type on the next line, in the nominative.</extracomment>
+        <extracomment>A player&apos;s name follows in large type on the next line, in the nominative.</extracomment>
         <translation>За компьютер садится:</translation>
     </message>
     <message>
@@ -769,7 +769,7 @@
     </message>
     <message>
         <source>The computer goes to: %1</source>
-        <extracomment>Read by a screen reader; %1 is a player's name.</extracomment>
+        <extracomment>Read by a screen reader; %1 is a player&apos;s name.</extracomment>
         <translation>За компьютер садится: %1</translation>
     </message>
 </context>
@@ -920,7 +920,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Show </source>
-        <extracomment>"Show" and a blank, before the name of a column in a menu (Size, Type, Date Modified).</extracomment>
+        <extracomment>&quot;Show&quot; and a blank, before the name of a column in a menu (Size, Type, Date Modified).</extracomment>
         <translation>Показывать: </translation>
     </message>
 </context>
@@ -1088,7 +1088,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Place %1 of %2. Enter shows the next.</source>
         <extracomment>What the search of the rules has found: the place shown, and how many there are. Enter is the key.</extracomment>
-        <translation>Место %1 из %2. Enter — следующее.</translation>
+        <translation>Место %1 из %2. Enter&#xa0;— следующее.</translation>
     </message>
     <message>
         <source>Rules · %1</source>
@@ -1136,7 +1136,7 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>%1 – copy</source>
         <extracomment>Name of a duplicated saved game. %1 is the name of the first.</extracomment>
-        <translation>%1 — копия</translation>
+        <translation>%1&#xa0;— копия</translation>
     </message>
     <message>
         <source>Deleted: %1</source>
@@ -1198,7 +1198,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>A computer player in a list: %1 is its name, %2 its level (Easy, Normal, Hard); say "level: %2" where the adjective would seem to speak of the player.</extracomment>
+        <extracomment>A computer player in a list: %1 is its name, %2 its level (Easy, Normal, Hard); say &quot;level: %2&quot; where the adjective would seem to speak of the player.</extracomment>
         <translation>%1 (%2)</translation>
     </message>
 </context>
@@ -1233,25 +1233,25 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Off</source>
         <comment>motion</comment>
-        <extracomment>After the word "Animation": no motion at all.</extracomment>
+        <extracomment>After the word &quot;Animation&quot;: no motion at all.</extracomment>
         <translation>Выкл.</translation>
     </message>
     <message>
         <source>Slow</source>
         <comment>motion</comment>
-        <extracomment>After the word "Animation".</extracomment>
+        <extracomment>After the word &quot;Animation&quot;.</extracomment>
         <translation>Медленная</translation>
     </message>
     <message>
         <source>Medium</source>
         <comment>motion</comment>
-        <extracomment>After the word "Animation": neither slow nor fast.</extracomment>
+        <extracomment>After the word &quot;Animation&quot;: neither slow nor fast.</extracomment>
         <translation>Средняя</translation>
     </message>
     <message>
         <source>Fast</source>
         <comment>motion</comment>
-        <extracomment>After the word "Animation".</extracomment>
+        <extracomment>After the word &quot;Animation&quot;.</extracomment>
         <translation>Быстрая</translation>
     </message>
     <message>
@@ -1332,7 +1332,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Light</source>
-        <extracomment>Agrees with "Theme".</extracomment>
+        <extracomment>Agrees with &quot;Theme&quot;.</extracomment>
         <translation>Светлая</translation>
     </message>
     <message>
@@ -1356,35 +1356,35 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Slow</source>
         <comment>pace</comment>
-        <extracomment>Agrees with "Pace of computer players".</extracomment>
+        <extracomment>Agrees with &quot;Pace of computer players&quot;.</extracomment>
         <translation>Медленный</translation>
     </message>
     <message>
         <source>Normal</source>
         <comment>pace</comment>
-        <extracomment>Agrees with "Pace of computer players".</extracomment>
+        <extracomment>Agrees with &quot;Pace of computer players&quot;.</extracomment>
         <translation>Обычный</translation>
     </message>
     <message>
         <source>Fast</source>
         <comment>pace</comment>
-        <extracomment>Agrees with "Pace of computer players": short pauses, quick motion.</extracomment>
+        <extracomment>Agrees with &quot;Pace of computer players&quot;: short pauses, quick motion.</extracomment>
         <translation>Быстрый</translation>
     </message>
     <message>
         <source>Instant</source>
         <comment>pace</comment>
-        <extracomment>Agrees with "Pace of computer players": no pause between moves.</extracomment>
+        <extracomment>Agrees with &quot;Pace of computer players&quot;: no pause between moves.</extracomment>
         <translation>Мгновенный</translation>
     </message>
     <message>
         <source>Free</source>
-        <extracomment>Rule for undo (agrees with "Undo"): always back to the last choice.</extracomment>
+        <extracomment>Rule for undo (agrees with &quot;Undo&quot;): always back to the last choice.</extracomment>
         <translation>Свободная</translation>
     </message>
     <message>
         <source>Fair</source>
-        <extracomment>Rule for undo (agrees with "Undo"): only while nothing new was seen.</extracomment>
+        <extracomment>Rule for undo (agrees with &quot;Undo&quot;): only while nothing new was seen.</extracomment>
         <translation>Честная</translation>
     </message>
     <message>
@@ -1578,7 +1578,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>%1 – Five Tables</source>
-        <translation>%1 — Пять столов</translation>
+        <translation>%1&#xa0;— Пять столов</translation>
     </message>
     <message>
         <source>Five Tables ended unexpectedly while a match was open. The match is saved.</source>
