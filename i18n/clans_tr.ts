@@ -625,12 +625,12 @@
     <message>
         <source>Province %1</source>
         <extracomment>%1 is the number of a Province, counted from the left.</extracomment>
-        <translation>%1. eyalet</translation>
+        <translation>%1. eyalet</translation>
     </message>
     <message>
         <source>Battlefield %1</source>
         <extracomment>%1 is the number of a battlefield: that of its Province, counted from the left.</extracomment>
-        <translation>%1. savaş alanı</translation>
+        <translation>%1. savaş alanı</translation>
     </message>
     <message>
         <source>at home</source>
@@ -3655,7 +3655,7 @@ A narrow slip under a battle.</extracomment>
     <message>
         <source>Takes effect: %1</source>
         <extracomment>A small panel: what takes effect now. %1 is a card.</extracomment>
-        <translation>Etkisini gösteriyor: %1</translation>
+        <translation>Etki: %1</translation>
     </message>
     <message>
         <source>%1 may react</source>
@@ -4186,7 +4186,7 @@ A narrow slip under a battle.</extracomment>
     <message>
         <source>A match lasts at most %1 to %2 turns.</source>
         <extracomment>%1 and %2 are numbers.</extracomment>
-        <translation>Bir maç en çok %1-%2 sıra sürebilir.</translation>
+        <translation>Beraberlik sınırı en az %1, en çok %2 sıra olmalı.</translation>
     </message>
     <message>
         <source>The last turn is over.</source>
@@ -4523,7 +4523,7 @@ A narrow slip under a battle.</extracomment>
     <message>
         <source>Higher Family Honor</source>
         <extracomment>Who begins: a value in a list.</extracomment>
-        <translation>Aile onuru yüksek olan</translation>
+        <translation>Onuru yüksek olan</translation>
     </message>
     <message>
         <source>Seat 1</source>
@@ -4817,7 +4817,7 @@ A narrow slip under a battle.</extracomment>
     <message>
         <source>All keywords</source>
         <extracomment>A filter: the keywords of a card do not matter.</extracomment>
-        <translation>Bütün anahtar sözcükler</translation>
+        <translation>Anahtar sözcük</translation>
     </message>
     <message>
         <source>Any Gold Cost</source>

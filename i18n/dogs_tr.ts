@@ -118,7 +118,7 @@
     <message>
         <source>Keep every %1</source>
         <extracomment>All other dice are discarded. %1 is a number of pips.</extracomment>
-        <translation>%1 zarlarının hepsini tut</translation>
+        <translation>%1 gelenlerin hepsini tut</translation>
     </message>
     <message>
         <source>Keep: %1</source>
@@ -343,7 +343,7 @@
         <source>%1 %2</source>
         <comment>space</comment>
         <extracomment>A space for a die, as an item of a list. %1 is a dog, %2 the number of the space.</extracomment>
-        <translation>%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -353,7 +353,7 @@
     <message>
         <source>bust %1, completes a dog %2</source>
         <extracomment>The chances of the next roll, in the middle of a line. %1 and %2 are percentages.</extracomment>
-        <translation>patlama %1, dolu köpek %2</translation>
+        <translation>patlama %1, dolu köpek %2</translation>
     </message>
     <message>
         <source>Bust %1, completes a dog %2</source>
@@ -373,12 +373,12 @@
     <message>
         <source>Completes: %1. Yard total: %2</source>
         <extracomment>What placing the dice does. %1 lists dogs, %2 is the yard total.</extracomment>
-        <translation>Dolan: %1. Bahçe toplamı: %2</translation>
+        <translation>Dolan: %1. Bahçe toplamı: %2</translation>
     </message>
     <message>
         <source>Yard total: %1</source>
         <extracomment>What placing the dice does. %1 is the yard total.</extracomment>
-        <translation>Bahçe toplamı: %1</translation>
+        <translation>Bahçe toplamı: %1</translation>
     </message>
 </context>
 <context>
@@ -1690,7 +1690,7 @@
     </message>
     <message>
         <source>Dogs scored for free</source>
-        <translation>Bedava tamamlanan köpekler</translation>
+        <translation>Bedava köpekler</translation>
     </message>
     <message>
         <source>Busts, treats, and free dogs</source>

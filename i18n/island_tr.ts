@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>2 to 4 players</source>
-        <translation>2–4 oyuncu</translation>
+        <translation>2-4 oyuncu</translation>
     </message>
 </context>
 <context>
@@ -1059,7 +1059,7 @@
     <message>
         <source>A match is played to %1 to %2 points.</source>
         <extracomment>%1 and %2 are numbers of points.</extracomment>
-        <translation>Kazanma puanı şu aralıkta olmalı: %1–%2.</translation>
+        <translation>Kazanma puanı en az %1, en çok %2 olmalı.</translation>
     </message>
     <message numerus="yes">
         <source>A player may be allowed up to %n offer(s) a turn.</source>

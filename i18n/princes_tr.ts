@@ -894,19 +894,19 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>Attack: roll a die. On 1–5 a building of your choice goes back to your opponent’s hand, on 6 one of yours.</source>
-        <translation>Saldırı: zar atın. 1–5 gelirse seçtiğiniz bir bina rakibinizin eline döner, 6 gelirse sizinkilerden biri.</translation>
+        <translation>Saldırı: zar atın. 1-5 gelirse seçtiğiniz bir bina rakibinizin eline döner, 6 gelirse sizinkilerden biri.</translation>
     </message>
     <message>
         <source>Answer to an Arsonist or a Raid: the attacker now wins only on 1–2.</source>
-        <translation>Kundakçı ya da Haydut Baskını için karşılık: saldıran artık yalnızca 1–2 gelirse kazanır.</translation>
+        <translation>Kundakçı ya da Haydut Baskını için karşılık: saldıran artık yalnızca 1-2 gelirse kazanır.</translation>
     </message>
     <message>
         <source>Attack: roll a die. On 1–5 a knight of your choice goes back to your opponent’s hand, on 6 one of yours.</source>
-        <translation>Saldırı: zar atın. 1–5 gelirse seçtiğiniz bir şövalye rakibinizin eline döner, 6 gelirse sizinkilerden biri.</translation>
+        <translation>Saldırı: zar atın. 1-5 gelirse seçtiğiniz bir şövalye rakibinizin eline döner, 6 gelirse sizinkilerden biri.</translation>
     </message>
     <message>
         <source>Attack: roll a die. On 1–5 you take 2 resources of your choice from your opponent, on 6 it is the reverse.</source>
-        <translation>Saldırı: zar atın. 1–5 gelirse rakibinizden seçtiğiniz 2 kaynağı alırsınız, 6 gelirse tersi olur.</translation>
+        <translation>Saldırı: zar atın. 1-5 gelirse rakibinizden seçtiğiniz 2 kaynağı alırsınız, 6 gelirse tersi olur.</translation>
     </message>
     <message>
         <source>Swap up to 2 of your resources for as many others of your choice.</source>
@@ -914,7 +914,7 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>Answer to a Black Knight: the attacker now wins only on 1–2.</source>
-        <translation>Kara Şövalye için karşılık: saldıran artık yalnızca 1–2 gelirse kazanır.</translation>
+        <translation>Kara Şövalye için karşılık: saldıran artık yalnızca 1-2 gelirse kazanır.</translation>
     </message>
     <message>
         <source>Take up to 2 resources of your choice from your opponent, then give 1 of your choice.</source>
@@ -1645,7 +1645,7 @@ Spy. %1 is a card.</extracomment>
     <message>
         <source>The number must be from %1 to %2.</source>
         <extracomment>%1 and %2 are numbers.</extracomment>
-        <translation>Sayı şu aralıkta olmalı: %1–%2.</translation>
+        <translation>Sayı şu aralıkta olmalı: %1-%2.</translation>
     </message>
     <message>
         <source>%1 has reached %2 points; the other side has %3.</source>
