@@ -34,11 +34,11 @@ def because(view: View, action: Action) -> AnyBecause | None:
             kind = table.prints[card].card
             if kind.gold:
                 return MakesGold(kind.gold)
-            return BringsForce(kind.force or 0, (kind.ph or 0) if honored else 0)
+            return _brings(kind.force or 0, (kind.ph or 0) if honored else 0)
         case c.EndDynasty(discards):
             return MakesRoom() if discards else NothingWorth()
         case c.Announce(card, ability, int() as attachment) if (card, ability) == (RULES, EQUIP):
-            return BringsForce(table.prints[attachment].card.force or 0, 0)
+            return _brings(table.prints[attachment].card.force or 0, 0)
         case c.Attack() | c.Pass() if isinstance(view.decision, c.DeclareAttack):
             return _attack(table, seat, isinstance(action, c.Attack))
         case c.Assign(orders):
@@ -51,6 +51,11 @@ def because(view: View, action: Action) -> AnyBecause | None:
     return None
 
 
+def _brings(force: int, honor: int) -> BringsForce | None:
+    """What a card brings, where it brings any of the two."""
+    return BringsForce(force, honor) if force > 0 or honor > 0 else None
+
+
 def _ready(table: Table, seat: int) -> int:
     """The Force of all that is at home and unbowed."""
     return sum(
@@ -60,11 +65,14 @@ def _ready(table: Table, seat: int) -> int:
     )
 
 
-def _attack(table: Table, seat: int, attacks: bool) -> AnyBecause:
+def _attack(table: Table, seat: int, attacks: bool) -> AnyBecause | None:
     other = 1 - seat
     walls = min((strength(table, other, province.field) for province in table.provinces[other]), default=0)
     figures = _ready(table, seat), _ready(table, other), walls
-    return CanAttack(*figures) if attacks else MustWait(*figures)
+    if attacks:
+        return CanAttack(*figures)
+    enough = figures[0] > figures[1] + walls  # whoever waits all the same has other reasons
+    return None if enough else MustWait(*figures)
 
 
 def _sent(table: Table, seat: int, orders: tuple[c.Order, ...]) -> AnyBecause:

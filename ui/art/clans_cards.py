@@ -236,6 +236,8 @@ def _seal(painter: QPainter, inner: QRectF, data: Card, wide: float) -> None:
 
 LEAST_ICON = 11.0
 """Pixels beside a number that a picture of what it counts needs, with its gaps."""
+LEAST_GAPS = 6.0
+"""Pixels that stay free around numbers that a rule parts."""
 
 
 def draw_figures(
@@ -255,17 +257,25 @@ def draw_figures(
     share = strip.width() / len(figures)
     tight = len(figures) > 1 and any(share - number_width(text, px) < LEAST_ICON for _, text in figures)
     ends = []
+    if tight:  # the free room is shared out before, between and behind the numbers, however long each is
+        tails = (*tails, *[0.0] * (len(figures) - len(tails)))
+        taken = sum(number_width(text, px) for _, text in figures) + sum(tails)
+        if taken > strip.width() - LEAST_GAPS:
+            px *= max(0.5, (strip.width() - LEAST_GAPS) / taken)
+            taken = sum(number_width(text, px) for _, text in figures) + sum(tails)
+        gap = (strip.width() - taken) / (len(figures) + 1)
+        x = strip.left() + gap
+        for i, (_, text) in enumerate(figures):
+            if i:
+                edge = x - gap / 2
+                painter.fillRect(QRectF(edge - 0.5, strip.top() + high * 0.15, 1, high * 0.7), colour("ink", 0.5))
+            draw_number(painter, text, x, strip.center().y(), px, tints[i] if i < len(tints) else "ink", left=True)
+            ends.append(x + number_width(text, px))
+            x = ends[-1] + tails[i] + gap
+        return ends
     for i, (kind, text) in enumerate(figures):
         tail = tails[i] if i < len(tails) else 0.0
         number = number_width(text, px) + tail
-        if tight:
-            x = strip.left() + share * (i + 0.5) - (number - tail) / 2
-            draw_number(painter, text, x, strip.center().y(), px, tints[i] if i < len(tints) else "ink", left=True)
-            if i:
-                edge = strip.left() + share * i
-                painter.fillRect(QRectF(edge - 0.5, strip.top() + high * 0.15, 1, high * 0.7), colour("ink", 0.5))
-            ends.append(x + number - tail)
-            continue
         icon = min(high * 0.58, max(8.0, share - number - 3))
         gap = min(high * 0.16, max(0.6, (share - number - icon) / 3))
         x = strip.left() + share * (i + 0.5) - (icon + gap + number) / 2

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -71,6 +71,8 @@ class Camera:
         self.house.close()
         self.house.deleteLater()
         self._settle()
+        # No event loop runs here: what is to go goes only now, and the translations with it.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         self._home.cleanup()
 
     def _settle(self, rounds: int = 30) -> None:

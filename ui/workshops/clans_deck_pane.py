@@ -175,7 +175,7 @@ class DeckPane(QWidget):
         self._folded = self._narrow = False
         self.tabs = QTabWidget()
         self.tabs.setUsesScrollButtons(False)
-        self.tabs.setElideMode(Qt.TextElideMode.ElideRight)
+        self.tabs.setElideMode(Qt.TextElideMode.ElideNone)  # right to left, Qt cuts tabs that have room
         self._build()
         self._fill()
         self.stronghold.activated.connect(self._settle)
