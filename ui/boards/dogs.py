@@ -90,6 +90,8 @@ def towards(action: Action) -> Draft | None:
     match action:
         case c.Place(spaces, buried):
             return d.laid(tuple(sorted((*(number for _, number in spaces), *buried))), action)
+        case c.KeepNumber() | c.KeepDice() | c.DiscardDice():
+            return d.Sure(action)
         case c.MoveDie(start):
             return d.Moving(start)
         case c.ChangeDie(owner, die):

@@ -11,6 +11,7 @@ from desktop.rules.dogs.choices import Space
 from desktop.rules.dogs.frames import Dice
 from desktop.rules.dogs.odds import odds
 from desktop.rules.dogs.values import Player, View
+from desktop.rules.kit import Action
 from ui.boards import dogs_draft as d
 from ui.boards.dogs_keys import (
     MAIN,
@@ -37,6 +38,9 @@ def choices(desk: Desk, draft: Draft | None) -> Iterable[Affordance]:
             yield from _rerolling(desk, draft if isinstance(draft, d.Choosing) else None, dice)
         case f.Placing(dice):
             yield from placing(desk, draft if isinstance(draft, d.Placing) else None, dice)
+        case f.Keeping() if isinstance(draft, d.Sure):
+            yield desk.do(draft.action, MAIN, text=desk.words.confirm_bust(), icon="check", warns=True)
+            yield desk.back(OTHER)
         case f.Keeping(dice):
             yield from _keeping(desk, draft if isinstance(draft, d.Choosing) else d.Choosing(), dice)
         case f.GoingOn():
@@ -93,12 +97,11 @@ def own(view: View) -> Player:
 
 def _rerolling(desk: Desk, draft: d.Choosing | None, dice: Dice) -> Iterable[Affordance]:
     """Keep it, or pay; where a part may be rerolled, dice are chosen for it."""
-    kept = odds(desk.view, c.KeepRoll())
-    busts = kept is not None and kept.bust > 0
-    yield desk.do(c.KeepRoll(), MAIN, icon="check", primary=not busts, warns=busts)
+    lost = busts(desk.view, c.KeepRoll())
+    yield desk.do(c.KeepRoll(), MAIN, icon="check", primary=not lost, warns=lost)
     chosen = draft.chosen if draft is not None else ()
     wanted = c.Reroll(tuple(dice[i] for i in chosen) or dice)
-    yield desk.do(wanted, OTHER, icon="exchange", kind="reroll", primary=busts)
+    yield desk.do(wanted, OTHER, icon="exchange", kind="reroll", primary=lost)
     decision = desk.view.decision
     if not (isinstance(decision, c.KeepOrReroll) and decision.any_part):
         return
@@ -135,12 +138,10 @@ def _keeping(desk: Desk, draft: d.Choosing, dice: Dice) -> Iterable[Affordance]:
             for number in dict.fromkeys(dice):
                 keys = [die_key(i) for i, die in enumerate(dice) if die == number]
                 keep = c.KeepNumber(number)
-                kept = odds(desk.view, keep)
-                busts = kept is not None and kept.bust > 0
-                yield desk.do(keep, *keys, icon="check", outlined=True, key=str(number), warns=busts)
+                yield _kept(desk, keep, *keys, outlined=True, key=str(number))
             return
         case c.ChooseDiscards(_, _, total):
-            main: c.AnyAction = c.DiscardDice(chosen)
+            main: c.KeepDice | c.DiscardDice = c.DiscardDice(chosen)
             able = [i for i, die in enumerate(dice) if die < total]
             for i, die in enumerate(dice):
                 if die >= total:
@@ -148,11 +149,44 @@ def _keeping(desk: Desk, draft: d.Choosing, dice: Dice) -> Iterable[Affordance]:
         case _:
             main = c.KeepDice(chosen)
             able = list(range(len(dice)))
-    yield desk.do(main, MAIN, listed=False)
+    yield _kept(desk, main, MAIN, listed=False)
     yield from _toggles(desk, draft.chosen, dice, able)
     for action in desk.legal:
         assert isinstance(action, c.KeepDice | c.DiscardDice)
-        yield desk.do(action, *_dice_keys(dice, action.dice), icon="check")
+        yield _kept(desk, action, *_dice_keys(dice, action.dice))
+
+
+def _kept(
+    desk: Desk,
+    action: c.KeepNumber | c.KeepDice | c.DiscardDice,
+    *keys: str,
+    key: str = "",
+    outlined: bool = False,
+    listed: bool = True,
+) -> Affordance:
+    """Which dice stay. What busts, though other dice would not, is asked once more."""
+    if action in desk.legal and busts(desk.view, action) and not all(busts(desk.view, one) for one in desk.legal):
+        words = desk.words
+        text, note = words.action(action), words.action_note(action, desk.view)
+        return desk.lay(
+            d.Sure(action),
+            *keys,
+            text=text,
+            note=note,
+            icon="check",
+            key=key,
+            kind=type(action).__name__,
+            warns=True,
+            outlined=outlined,
+            listed=listed,
+        )
+    return desk.do(action, *keys, icon="check", key=key, outlined=outlined, listed=listed)
+
+
+def busts(view: View, action: Action) -> bool:
+    """Whether dice that lie already bust by this for sure."""
+    chances = odds(view, action)
+    return chances is not None and chances.bust == 1
 
 
 # -- a die by itself --------------------------------------------------------------------------------------------------

@@ -4,12 +4,25 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from desktop.rules.dogs.choices import Place, Space
+from desktop.rules.dogs.choices import DiscardDice, KeepDice, KeepNumber, Place, Space
 from desktop.rules.dogs.frames import Dice
 from desktop.rules.dogs.values import Player
 from ui.stage.placement import Draft
 
-__all__ = ["NOBODY", "YARD", "Changing", "Choosing", "Draft", "Moving", "Placing", "assignment", "fresh", "laid", "put"]
+__all__ = [
+    "NOBODY",
+    "YARD",
+    "Changing",
+    "Choosing",
+    "Draft",
+    "Moving",
+    "Placing",
+    "Sure",
+    "assignment",
+    "fresh",
+    "laid",
+    "put",
+]
 
 YARD: Space = (0, 0)
 """The place of a die that is buried."""
@@ -33,6 +46,13 @@ class Choosing(Draft):
 
     chosen: tuple[int, ...] = ()
     """By their place in the roll, in rising order."""
+
+
+@dataclass(frozen=True)
+class Sure(Draft):
+    """Dice are chosen that bust, though others would not: is that meant?"""
+
+    action: KeepNumber | KeepDice | DiscardDice
 
 
 @dataclass(frozen=True)

@@ -95,7 +95,7 @@ class Layout:
     def _growth(self, seats: int, count: int) -> float:
         """How much higher the upper edge must be for the names of so many dogs of one of the others, as far as the
         viewer's own dogs can spare it."""
-        k, room = self.k, self._breadth(seats - 1) - self._yard_width(seats - 1) - 8 * self.k
+        k, room = self.k, self._breadth(seats - 1) - self._yard_width(seats - 1, count) - 8 * self.k
         row = min(8 * k, 0.03 * room)
         if count < 2 or (room - row * (count - 1)) / count >= LEGIBLE or (room - 2 * 5 * k) / 3 < LEGIBLE:
             return 0.0
@@ -109,8 +109,10 @@ class Layout:
         k, middle = self.k, 0.0 if self.beside else self.deck_width + 2 * 20 * self.k
         return (self.inner - middle) / others if others < 3 else (self.inner - 16 * k * (others - 1)) / others
 
-    def _yard_width(self, others: int) -> float:
-        return min(212 * self.k, self._breadth(others) * (0.4 if others < 3 else 0.28))
+    def _yard_width(self, others: int, count: int) -> float:
+        """A yard of the others is narrow where the upper edge has little room for so many dogs beside it."""
+        narrow = others == 3 or (others == 2 and count > 3)
+        return min(212 * self.k, self._breadth(others) * (0.28 if narrow else 0.4))
 
     def _bar(self, others: int) -> float:
         """How high the bar of another player is."""
@@ -161,7 +163,7 @@ class Layout:
         plate = Box.at(left, top, width, high)
         below = top + high + 6 * k
         rest = self.top_height - high - 6 * k
-        yard_width = self._yard_width(others)
+        yard_width = self._yard_width(others, count)
         yard = Box.at(left + width - yard_width, below, yard_width, rest)
         total = Box.at(yard.left + yard.width - 58 * k, yard.top + yard.height - 25 * k, 56 * k, 23 * k)
         room = width - yard_width - 8 * k

@@ -127,6 +127,9 @@ def _placing(view: View, draft: Draft | None, strip: Strip, dice: f.Dice, words:
 
 
 def _keeping(view: View, draft: Draft | None, strip: Strip, words: DogsWords) -> Strip:
+    if isinstance(draft, d.Sure):
+        sure, back = (words.confirm_bust(), "danger", False), (words.back(), "plain", False)
+        return replace(strip, note=words.choice_busts(), warns=True, main=sure, other=back)
     dice = roll_of(view)
     chosen = [dice[i] for i in draft.chosen] if isinstance(draft, d.Choosing) else []
     match view.decision:

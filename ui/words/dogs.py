@@ -28,6 +28,11 @@ class DogsWords(DogsEvents, DogsActions, DogsReasons):
             case d.Placing(places):
                 left = sum(place is None for place in places)
                 return self.tr("Where does the die go? %n left to place.", "", left)
+            case d.Sure(action):
+                #: Headline: a choice that busts is asked once more. %1 is that choice: "Keep every 5".
+                return filled(
+                    self.tr("%1? It busts: the yard and all dice on dogs would be lost."), self.action(action)
+                )
             case d.Moving(start):
                 #: Headline. %1 is a space: "Rosie 4".
                 return filled(self.tr("To which space does the die go? It comes from: %1."), self.space(start))
@@ -64,6 +69,11 @@ class DogsWords(DogsEvents, DogsActions, DogsReasons):
         """However the roll is placed, the yard busts."""
         #: A warning beside the roll: however it is placed, the yard busts. Short.
         return self.tr("This roll busts")
+
+    def choice_busts(self) -> str:
+        """The dice that are chosen bust the yard."""
+        #: A warning beside the roll: the dice that are chosen bust the yard. Short.
+        return self.tr("This choice busts")
 
     def some_bust(self) -> str:
         """Some of the numbers that can be kept bust the yard."""

@@ -43,7 +43,12 @@ def _match(seed: int) -> set[str]:
 
 
 def test_random_matches_end_and_do_every_trick() -> None:
-    assert set().union(*(_match(seed) for seed in range(30))) == set(TRICKS)
+    done: set[str] = set()
+    for seed in range(60):
+        done |= _match(seed)
+        if seed > len(SEATS) and done == set(TRICKS):
+            return
+    raise AssertionError(f"never done: {set(TRICKS) - done}")
 
 
 @pytest.mark.soak

@@ -23,6 +23,7 @@ from ui.art.faces_dogs import NAMED
 from ui.boards import dogs as board
 from ui.boards import dogs_draft as d
 from ui.boards import dogs_picture
+from ui.boards.dogs_choices import busts
 from ui.boards.dogs_fold import happened
 from ui.boards.dogs_keys import MAIN, OTHER, die_key, roll_of, space_key, tile_key, yard_key
 from ui.boards.dogs_placing import suggestion
@@ -528,10 +529,23 @@ def test_a_number_that_is_chosen_has_its_own_digit(at: Find, name: str) -> None:
     assert numbers
     for one in numbers:
         match one.action:
-            case c.KeepNumber(number) | c.Name(number) | c.PutAside(number):
+            case c.KeepNumber(number) | c.Name(number) | c.PutAside(number) | d.Sure(c.KeepNumber(number)):
                 assert one.key == str(number % 10)
             case _:
                 raise AssertionError(one)
+
+
+def test_dice_that_bust_are_kept_only_after_a_second_thought(at: Find) -> None:
+    match = at("fetching")
+    legal = GAME.legal(match.state)
+    lost = [one for one in legal if busts(match.view(), one)]
+    assert lost and len(lost) < len(legal)
+    for one in match.can():
+        assert isinstance(one.action, d.Sure) == one.warns == (one.action not in legal)
+    draft = d.Sure(lost[0])
+    assert named(match.can(draft), MAIN).action == lost[0] and type(named(match.can(draft), OTHER).action) is Draft
+    table = match.picture(draft=draft)
+    assert table[MAIN].face.args[1] == "danger" and "busts" in match.words.laid_out(draft)
 
 
 @pytest.mark.parametrize("turn", [5, 9, 14])
