@@ -6,7 +6,10 @@
     <message numerus="yes">
         <source>%1, %2, %n in the deck</source>
         <extracomment>For screen readers: %1 is a card, %2 its type, %n how many of it are in the deck.</extracomment>
-        <translation><numerusform>%1, %2, %n in the deck</numerusform><numerusform>%1, %2, %n in the deck</numerusform></translation>
+        <translation>
+            <numerusform>%1, %2, %n in the deck</numerusform>
+            <numerusform>%1, %2, %n in the deck</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -139,7 +142,10 @@
     <message numerus="yes">
         <source>%1: %n card(s)</source>
         <extracomment>For screen readers, of a chart: %1 is a Gold Cost or a Focus Value, %n how many cards have it.</extracomment>
-        <translation><numerusform>%1: %n card</numerusform><numerusform>%1: %n cards</numerusform></translation>
+        <translation>
+            <numerusform>%1: %n card</numerusform>
+            <numerusform>%1: %n cards</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -147,7 +153,10 @@
     <message numerus="yes">
         <source>And %n more line(s).</source>
         <extracomment>Under a list of lines of a text that were not understood: so many more.</extracomment>
-        <translation><numerusform>And %n more line.</numerusform><numerusform>And %n more lines.</numerusform></translation>
+        <translation>
+            <numerusform>And %n more line.</numerusform>
+            <numerusform>And %n more lines.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -155,7 +164,10 @@
     <message numerus="yes">
         <source>%n card(s)</source>
         <extracomment>How many cards the search has found.</extracomment>
-        <translation><numerusform>%n card</numerusform><numerusform>%n cards</numerusform></translation>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -163,7 +175,10 @@
     <message numerus="yes">
         <source>%n thing(s) to mend</source>
         <extracomment>Over a list of what keeps a deck from being played with.</extracomment>
-        <translation><numerusform>%n thing to mend</numerusform><numerusform>%n things to mend</numerusform></translation>
+        <translation>
+            <numerusform>%n thing to mend</numerusform>
+            <numerusform>%n things to mend</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -14,7 +14,10 @@
     <message numerus="yes">
         <source>%1, %2, %n in the deck</source>
         <extracomment>For screen readers: %1 is a card, %2 its type, %n how many of it are in the deck.</extracomment>
-        <translation><numerusform>%1, %2, עותק אחד בחפיסה</numerusform><numerusform>%1, %2, עותקים בחפיסה: %n</numerusform></translation>
+        <translation>
+            <numerusform>%1, %2, עותק אחד בחפיסה</numerusform>
+            <numerusform>%1, %2, עותקים בחפיסה: %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -55,7 +58,7 @@
     </message>
     <message>
         <source>The Four Groves follows the rules of the collectible card game Legend of the Five Rings, with cards of its own.</source>
-        <translation>"ארבע החורשות" מתנהל לפי חוקי משחק הקלפים לאספנים ⁨Legend of the Five Rings⁩, עם קלפים משלו.</translation>
+        <translation>&quot;ארבע החורשות&quot; מתנהל לפי חוקי משחק הקלפים לאספנים ⁨Legend of the Five Rings⁩, עם קלפים משלו.</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -383,7 +386,7 @@
     </message>
     <message>
         <source>%1 Do you react?</source>
-        <extracomment>%1 is a sentence about what happens: "Drill Yard is about to bow."</extracomment>
+        <extracomment>%1 is a sentence about what happens: &quot;Drill Yard is about to bow.&quot;</extracomment>
         <translation>%1 להגיב?</translation>
     </message>
     <message>
@@ -521,7 +524,7 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>A list without "and": %1 is its beginning, %2 the next thing.</extracomment>
+        <extracomment>A list without &quot;and&quot;: %1 is its beginning, %2 the next thing.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -3495,7 +3498,7 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>For screen readers. %1 is a player's name, %2 a clan.</extracomment>
+        <extracomment>For screen readers. %1 is a player&apos;s name, %2 a clan.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -4029,13 +4032,18 @@ A narrow slip under a battle.</extracomment>
     </message>
     <message>
         <source>It costs %1 Gold, and your unbowed cards make %2.</source>
-        <extracomment>%1 is the price, a number; %2 is all the Gold that the player's unbowed cards can make for it.</extracomment>
+        <extracomment>%1 is the price, a number; %2 is all the Gold that the player&apos;s unbowed cards can make for it.</extracomment>
         <translation>העלות היא %1 זהב, והקלפים שלך שאינם מוטים מפיקים %2.</translation>
     </message>
     <message>
         <source>It makes %1 Gold for every price to come.</source>
         <extracomment>A hint. %1 is a number.</extracomment>
         <translation>הקלף יפיק %1 זהב לכל תשלום בהמשך.</translation>
+    </message>
+    <message>
+        <source>It brings %1 Honor.</source>
+        <extracomment>A hint. %1 is a number.</extracomment>
+        <translation>המהלך מביא %1 כבוד.</translation>
     </message>
     <message>
         <source>It brings %1 Force and %2 Honor.</source>
@@ -4076,12 +4084,12 @@ A narrow slip under a battle.</extracomment>
     </message>
     <message>
         <source>The battle stands at %1 against %2, and the Province has %3.</source>
-        <extracomment>A hint in a battle. %1 is the Attacker's Force, %2 the Defender's, %3 the Province's strength.</extracomment>
+        <extracomment>A hint in a battle. %1 is the Attacker&apos;s Force, %2 the Defender&apos;s, %3 the Province&apos;s strength.</extracomment>
         <translation>מצב הקרב: %1 מול %2, וחוזק המחוז הוא %3.</translation>
     </message>
     <message>
         <source>In the duel you have %1 against %2, as far as is known.</source>
-        <extracomment>A hint in a duel. %1 is the own Chi with what is focused, %2 the other's as far as it is known.</extracomment>
+        <extracomment>A hint in a duel. %1 is the own Chi with what is focused, %2 the other&apos;s as far as it is known.</extracomment>
         <translation>מצב הדו־קרב: %1 מול %2, עד כמה שידוע.</translation>
     </message>
     <message>
@@ -4275,7 +4283,7 @@ A narrow slip under a battle.</extracomment>
     <message>
         <source>Line %1 names no card: “%2”.</source>
         <extracomment>%1 is the number of a line, %2 what stands there.</extracomment>
-        <translation>בשורה %1 אין שם של קלף: "%2".</translation>
+        <translation>בשורה %1 אין שם של קלף: &quot;%2&quot;.</translation>
     </message>
 </context>
 <context>
@@ -4565,7 +4573,10 @@ A narrow slip under a battle.</extracomment>
     <message numerus="yes">
         <source>%1: %n card(s)</source>
         <extracomment>For screen readers, of a chart: %1 is a Gold Cost or a Focus Value, %n how many cards have it.</extracomment>
-        <translation><numerusform>%1: קלף אחד</numerusform><numerusform>%1: %n קלפים</numerusform></translation>
+        <translation>
+            <numerusform>%1: קלף אחד</numerusform>
+            <numerusform>%1: %n קלפים</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4612,7 +4623,7 @@ A narrow slip under a battle.</extracomment>
     <message>
         <source>“%1” has changes that are not saved. Do you want to save them?</source>
         <extracomment>A question. %1 is the title of a deck.</extracomment>
-        <translation>בחפיסה "%1" יש שינויים שלא נשמרו. לשמור אותם?</translation>
+        <translation>בחפיסה &quot;%1&quot; יש שינויים שלא נשמרו. לשמור אותם?</translation>
     </message>
     <message>
         <source>Save the deck?</source>
@@ -4639,7 +4650,7 @@ A narrow slip under a battle.</extracomment>
     <message>
         <source>Do you want to delete “%1”? This cannot be undone.</source>
         <extracomment>A question. %1 is the title of a deck.</extracomment>
-        <translation>למחוק את החפיסה "%1"? אי אפשר לבטל את המחיקה.</translation>
+        <translation>למחוק את החפיסה &quot;%1&quot;? אי אפשר לבטל את המחיקה.</translation>
     </message>
     <message>
         <source>Delete the deck?</source>
@@ -4665,7 +4676,10 @@ A narrow slip under a battle.</extracomment>
     <message numerus="yes">
         <source>And %n more line(s).</source>
         <extracomment>Under a list of lines of a text that were not understood: so many more.</extracomment>
-        <translation><numerusform>ועוד שורה אחת.</numerusform><numerusform>ועוד %n שורות.</numerusform></translation>
+        <translation>
+            <numerusform>ועוד שורה אחת.</numerusform>
+            <numerusform>ועוד %n שורות.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Not everything was read</source>
@@ -4797,7 +4811,10 @@ A narrow slip under a battle.</extracomment>
     <message numerus="yes">
         <source>%n card(s)</source>
         <extracomment>How many cards the search has found.</extracomment>
-        <translation><numerusform>קלף אחד</numerusform><numerusform>%n קלפים</numerusform></translation>
+        <translation>
+            <numerusform>קלף אחד</numerusform>
+            <numerusform>%n קלפים</numerusform>
+        </translation>
     </message>
     <message>
         <source>All types</source>
@@ -4927,7 +4944,10 @@ A narrow slip under a battle.</extracomment>
     <message numerus="yes">
         <source>%n thing(s) to mend</source>
         <extracomment>Over a list of what keeps a deck from being played with.</extracomment>
-        <translation><numerusform>דבר אחד לתיקון</numerusform><numerusform>%n דברים לתיקון</numerusform></translation>
+        <translation>
+            <numerusform>דבר אחד לתיקון</numerusform>
+            <numerusform>%n דברים לתיקון</numerusform>
+        </translation>
     </message>
     <message>
         <source>This deck is ready to play.</source>

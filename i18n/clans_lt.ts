@@ -4052,6 +4052,11 @@ A narrow slip under a battle.</extracomment>
         <translation>Ši korta duos po %1 vnt. aukso kiekvienam būsimam mokėjimui.</translation>
     </message>
     <message>
+        <source>It brings %1 Honor.</source>
+        <extracomment>A hint. %1 is a number.</extracomment>
+        <translation>Taip gaunama garbės: %1.</translation>
+    </message>
+    <message>
         <source>It brings %1 Force and %2 Honor.</source>
         <extracomment>A hint. %1 and %2 are numbers.</extracomment>
         <translation>Taip gaunama jėgos: %1, garbės: %2.</translation>

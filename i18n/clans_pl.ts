@@ -4056,6 +4056,11 @@ A narrow slip under a battle.</extracomment>
         <translation>Da złoto przy każdej przyszłej opłacie: %1.</translation>
     </message>
     <message>
+        <source>It brings %1 Honor.</source>
+        <extracomment>A hint. %1 is a number.</extracomment>
+        <translation>Daje honor (+%1).</translation>
+    </message>
+    <message>
         <source>It brings %1 Force and %2 Honor.</source>
         <extracomment>A hint. %1 and %2 are numbers.</extracomment>
         <translation>Daje siłę (+%1) i&#xa0;honor (+%2).</translation>

@@ -4056,6 +4056,11 @@ A narrow slip under a battle.</extracomment>
         <translation>Эта карта даёт Золото при каждой будущей оплате: %1.</translation>
     </message>
     <message>
+        <source>It brings %1 Honor.</source>
+        <extracomment>A hint. %1 is a number.</extracomment>
+        <translation>Это даёт +%1 к Чести.</translation>
+    </message>
+    <message>
         <source>It brings %1 Force and %2 Honor.</source>
         <extracomment>A hint. %1 and %2 are numbers.</extracomment>
         <translation>Это даёт +%1 к Силе и +%2 к Чести.</translation>

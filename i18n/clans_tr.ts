@@ -14,7 +14,9 @@
     <message numerus="yes">
         <source>%1, %2, %n in the deck</source>
         <extracomment>For screen readers: %1 is a card, %2 its type, %n how many of it are in the deck.</extracomment>
-        <translation><numerusform>%1, %2, destede %n tane</numerusform></translation>
+        <translation>
+            <numerusform>%1, %2, destede %n tane</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -380,7 +382,7 @@
     </message>
     <message>
         <source>%1 Do you react?</source>
-        <extracomment>%1 is a sentence about what happens: "Drill Yard is about to bow."</extracomment>
+        <extracomment>%1 is a sentence about what happens: &quot;Drill Yard is about to bow.&quot;</extracomment>
         <translation>%1 Tepki veriyor musunuz?</translation>
     </message>
     <message>
@@ -518,7 +520,7 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>A list without "and": %1 is its beginning, %2 the next thing.</extracomment>
+        <extracomment>A list without &quot;and&quot;: %1 is its beginning, %2 the next thing.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -625,12 +627,12 @@
     <message>
         <source>Province %1</source>
         <extracomment>%1 is the number of a Province, counted from the left.</extracomment>
-        <translation>%1. eyalet</translation>
+        <translation>%1.&#xa0;eyalet</translation>
     </message>
     <message>
         <source>Battlefield %1</source>
         <extracomment>%1 is the number of a battlefield: that of its Province, counted from the left.</extracomment>
-        <translation>%1. savaş alanı</translation>
+        <translation>%1.&#xa0;savaş alanı</translation>
     </message>
     <message>
         <source>at home</source>
@@ -3488,7 +3490,7 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>For screen readers. %1 is a player's name, %2 a clan.</extracomment>
+        <extracomment>For screen readers. %1 is a player&apos;s name, %2 a clan.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -4015,13 +4017,18 @@ A narrow slip under a battle.</extracomment>
     </message>
     <message>
         <source>It costs %1 Gold, and your unbowed cards make %2.</source>
-        <extracomment>%1 is the price, a number; %2 is all the Gold that the player's unbowed cards can make for it.</extracomment>
+        <extracomment>%1 is the price, a number; %2 is all the Gold that the player&apos;s unbowed cards can make for it.</extracomment>
         <translation>Bedeli %1 altın; dik kartlarınız ise %2 altın üretiyor.</translation>
     </message>
     <message>
         <source>It makes %1 Gold for every price to come.</source>
         <extracomment>A hint. %1 is a number.</extracomment>
         <translation>Bundan sonraki her ödemede %1 altın üretir.</translation>
+    </message>
+    <message>
+        <source>It brings %1 Honor.</source>
+        <extracomment>A hint. %1 is a number.</extracomment>
+        <translation>%1 onur getirir.</translation>
     </message>
     <message>
         <source>It brings %1 Force and %2 Honor.</source>
@@ -4062,12 +4069,12 @@ A narrow slip under a battle.</extracomment>
     </message>
     <message>
         <source>The battle stands at %1 against %2, and the Province has %3.</source>
-        <extracomment>A hint in a battle. %1 is the Attacker's Force, %2 the Defender's, %3 the Province's strength.</extracomment>
+        <extracomment>A hint in a battle. %1 is the Attacker&apos;s Force, %2 the Defender&apos;s, %3 the Province&apos;s strength.</extracomment>
         <translation>Savaşta durum %1 – %2; eyaletin gücü %3.</translation>
     </message>
     <message>
         <source>In the duel you have %1 against %2, as far as is known.</source>
-        <extracomment>A hint in a duel. %1 is the own Chi with what is focused, %2 the other's as far as it is known.</extracomment>
+        <extracomment>A hint in a duel. %1 is the own Chi with what is focused, %2 the other&apos;s as far as it is known.</extracomment>
         <translation>Düelloda, bilindiği kadarıyla, sizde %1, karşınızda %2 var.</translation>
     </message>
     <message>
@@ -4550,7 +4557,9 @@ A narrow slip under a battle.</extracomment>
     <message numerus="yes">
         <source>%1: %n card(s)</source>
         <extracomment>For screen readers, of a chart: %1 is a Gold Cost or a Focus Value, %n how many cards have it.</extracomment>
-        <translation><numerusform>%1: %n kart</numerusform></translation>
+        <translation>
+            <numerusform>%1: %n kart</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4650,7 +4659,9 @@ A narrow slip under a battle.</extracomment>
     <message numerus="yes">
         <source>And %n more line(s).</source>
         <extracomment>Under a list of lines of a text that were not understood: so many more.</extracomment>
-        <translation><numerusform>Ve %n satır daha.</numerusform></translation>
+        <translation>
+            <numerusform>Ve %n satır daha.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Not everything was read</source>
@@ -4782,7 +4793,9 @@ A narrow slip under a battle.</extracomment>
     <message numerus="yes">
         <source>%n card(s)</source>
         <extracomment>How many cards the search has found.</extracomment>
-        <translation><numerusform>%n kart</numerusform></translation>
+        <translation>
+            <numerusform>%n kart</numerusform>
+        </translation>
     </message>
     <message>
         <source>All types</source>
@@ -4912,7 +4925,9 @@ A narrow slip under a battle.</extracomment>
     <message numerus="yes">
         <source>%n thing(s) to mend</source>
         <extracomment>Over a list of what keeps a deck from being played with.</extracomment>
-        <translation><numerusform>Düzeltilecek %n şey var</numerusform></translation>
+        <translation>
+            <numerusform>Düzeltilecek %n şey var</numerusform>
+        </translation>
     </message>
     <message>
         <source>This deck is ready to play.</source>

@@ -165,12 +165,18 @@
     <message numerus="yes">
         <source>A bust (%1) would only cost %n die(s) on dogs; a dog comes with %2.</source>
         <extracomment>Why a risky roll is advised. %1 and %2 are percentages, %n counts dice on dogs.</extracomment>
-        <translation><numerusform>A bust (%1) would only cost %n die on dogs; a dog comes with %2.</numerusform><numerusform>A bust (%1) would only cost %n dice on dogs; a dog comes with %2.</numerusform></translation>
+        <translation>
+            <numerusform>A bust (%1) would only cost %n die on dogs; a dog comes with %2.</numerusform>
+            <numerusform>A bust (%1) would only cost %n dice on dogs; a dog comes with %2.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>A bust comes with %1, a dog with %2; %n treat(s) can reroll what falls badly.</source>
         <extracomment>Why a risky roll is advised. %1 and %2 are percentages, %n counts treats.</extracomment>
-        <translation><numerusform>A bust comes with %1, a dog with %2; %n treat can reroll what falls badly.</numerusform><numerusform>A bust comes with %1, a dog with %2; %n treats can reroll what falls badly.</numerusform></translation>
+        <translation>
+            <numerusform>A bust comes with %1, a dog with %2; %n treat can reroll what falls badly.</numerusform>
+            <numerusform>A bust comes with %1, a dog with %2; %n treats can reroll what falls badly.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The trick brings %n treat(s).</source>
@@ -183,12 +189,18 @@
     <message numerus="yes">
         <source>%n die(s) find a space, and nothing is buried.</source>
         <extracomment>Why dice are kept or placed so.</extracomment>
-        <translation><numerusform>%n die finds a space, and nothing is buried.</numerusform><numerusform>%n dice find a space, and nothing is buried.</numerusform></translation>
+        <translation>
+            <numerusform>%n die finds a space, and nothing is buried.</numerusform>
+            <numerusform>%n dice find a space, and nothing is buried.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n die(s) find a space; pips buried: %1.</source>
         <extracomment>Why dice are kept. %n dice find a space; %1 is a number of pips.</extracomment>
-        <translation><numerusform>%n die finds a space; pips buried: %1.</numerusform><numerusform>%n dice find a space; pips buried: %1.</numerusform></translation>
+        <translation>
+            <numerusform>%n die finds a space; pips buried: %1.</numerusform>
+            <numerusform>%n dice find a space; pips buried: %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1394,6 +1394,11 @@
         </translation>
     </message>
     <message>
+        <source>%1? It busts: the yard and all dice on dogs would be lost.</source>
+        <extracomment>Headline: a choice that busts is asked once more. %1 is that choice: "Keep every 5".</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
         <source>To which space does the die go? It comes from: %1.</source>
         <extracomment>Headline. %1 is a space: "Rosie 4".</extracomment>
         <translation>Ant kurio langelio perkelsite kauliuką? Iš kur: %1.</translation>
@@ -1430,6 +1435,11 @@
         <source>This roll busts</source>
         <extracomment>A warning beside the roll: however it is placed, the yard busts. Short.</extracomment>
         <translation>Šis metimas perpildys kiemą</translation>
+    </message>
+    <message>
+        <source>This choice busts</source>
+        <extracomment>A warning beside the roll: the dice that are chosen bust the yard. Short.</extracomment>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Those in red would bust</source>
@@ -1605,7 +1615,7 @@
     </message>
     <message>
         <source>Choose a trick</source>
-        <translation>Pasirinkite triuką</translation>
+        <translation>Rinkitės triuką</translation>
     </message>
     <message>
         <source>Next dog</source>

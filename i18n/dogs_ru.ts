@@ -1410,6 +1410,11 @@
         </translation>
     </message>
     <message>
+        <source>%1? It busts: the yard and all dice on dogs would be lost.</source>
+        <extracomment>Headline: a choice that busts is asked once more. %1 is that choice: &quot;Keep every 5&quot;.</extracomment>
+        <translation>%1? Это перебор: пропадут кубики во дворе и все кубики на собаках.</translation>
+    </message>
+    <message>
         <source>To which space does the die go? It comes from: %1.</source>
         <extracomment>Headline. %1 is a space: &quot;Rosie 4&quot;.</extracomment>
         <translation>В какую ячейку переместить кубик? Откуда: %1.</translation>
@@ -1446,6 +1451,11 @@
         <source>This roll busts</source>
         <extracomment>A warning beside the roll: however it is placed, the yard busts. Short.</extracomment>
         <translation>Этот бросок — перебор</translation>
+    </message>
+    <message>
+        <source>This choice busts</source>
+        <extracomment>A warning beside the roll: the dice that are chosen bust the yard. Short.</extracomment>
+        <translation>Этот выбор — перебор</translation>
     </message>
     <message>
         <source>Those in red would bust</source>

@@ -154,12 +154,18 @@
     <message numerus="yes">
         <source>Its own buildings bring this resource only on %n of 36 rolls: %1.</source>
         <extracomment>Why a trade with the bank is advised. %1 is a resource, %n is how many of 36 rolls.</extracomment>
-        <translation><numerusform>Its own buildings bring this resource only on %n of 36 rolls: %1.</numerusform><numerusform>Its own buildings bring this resource only on %n of 36 rolls: %1.</numerusform></translation>
+        <translation>
+            <numerusform>Its own buildings bring this resource only on %n of 36 rolls: %1.</numerusform>
+            <numerusform>Its own buildings bring this resource only on %n of 36 rolls: %1.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The others hold %n card(s) of it: %1.</source>
-        <extracomment>Why Monopoly is advised. %1 is a resource; %n cards of it are in the others' hands.</extracomment>
-        <translation><numerusform>The others hold %n card of it: %1.</numerusform><numerusform>The others hold %n cards of it: %1.</numerusform></translation>
+        <extracomment>Why Monopoly is advised. %1 is a resource; %n cards of it are in the others&apos; hands.</extracomment>
+        <translation>
+            <numerusform>The others hold %n card of it: %1.</numerusform>
+            <numerusform>The others hold %n cards of it: %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

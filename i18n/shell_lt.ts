@@ -527,8 +527,19 @@
 <context>
     <name>KeysSheet</name>
     <message>
+        <source>Space</source>
+        <extracomment>What the space bar is called, on a small drawing of a key.</extracomment>
+        <translation>Tarpas</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <comment>key</comment>
+        <extracomment>What the key is called that opens a context menu, on a small drawing of a key.</extracomment>
+        <translation>Meniu</translation>
+    </message>
+    <message>
         <source>Go over what lies on the table</source>
-        <translation>Eiti per tai, kas guli ant stalo</translation>
+        <translation>Pereiti per tai, kas guli ant stalo</translation>
     </message>
     <message>
         <source>Do what has the focus, or let the match go on</source>

@@ -527,6 +527,17 @@
 <context>
     <name>KeysSheet</name>
     <message>
+        <source>Space</source>
+        <extracomment>What the space bar is called, on a small drawing of a key.</extracomment>
+        <translation>Пробел</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <comment>key</comment>
+        <extracomment>What the key is called that opens a context menu, on a small drawing of a key.</extracomment>
+        <translation>Меню</translation>
+    </message>
+    <message>
         <source>Go over what lies on the table</source>
         <translation>Перейти к соседнему на столе</translation>
     </message>
