@@ -97,8 +97,9 @@ def _planned(
         return Choice(Assign(()) if isinstance(table.frames[-1], Maneuvering) else Pass())
     match table.frames[-1]:
         case Declaring():
-            best, _, still = best_attack(table, seat, declared=False)
-            return Choice(Attack() if best + _error(params, rng) > still + 1e-6 else Pass())
+            best, sent, still = best_attack(table, seat, declared=False)
+            goes = best > still or any(sent.values())  # nobody errs so far as to attack with nobody
+            return Choice(Attack() if goes and best + _error(params, rng) > still + 1e-6 else Pass())
         case Maneuvering() as frame:
             return Choice(attack(table, frame) if seat == table.active else defense(table, frame))
         case Dueling():

@@ -70,7 +70,7 @@ def course(goals: str, *rows: str) -> Painter:
 
 
 def _said(number: int) -> str:
-    return str(number).replace("-", "\u2212")
+    return str(number).replace("-", "\u2013")
 
 
 def _tint(look: Look, seat: int) -> Colour:

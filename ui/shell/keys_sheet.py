@@ -76,13 +76,17 @@ class KeysSheet(PrintedDialog):
     @property
     def sections(self) -> tuple[tuple[str, tuple[Row, ...]], ...]:
         """The parts of the sheet: their heads and rows."""
-        enter, space, escape = key_name(Qt.Key.Key_Enter), key_name(Qt.Key.Key_Space), key_name(Qt.Key.Key_Escape)
+        enter, escape = key_name(Qt.Key.Key_Enter), key_name(Qt.Key.Key_Escape)
+        #: What the space bar is called, on a small drawing of a key.
+        space = self.tr("Space")
+        #: What the key is called that opens a context menu, on a small drawing of a key.
+        menu_key = self.tr("Menu", "key")
         table = (
             (f"{key_name(Qt.Key.Key_Tab)}  {ARROWS}", self.tr("Go over what lies on the table")),
             (enter, self.tr("Do what has the focus, or let the match go on")),
             (space, self.tr("The same; while something is being shown: skip it")),
             (escape, self.tr("Put back what is laid out; from the panel: back to the table")),
-            (key_name(Qt.Key.Key_Menu), self.tr("Show what has the focus large, as a right click does")),
+            (menu_key, self.tr("Show what has the focus large, as a right click does")),
             ("?", self.tr("Open and close this sheet")),
         )
         menu = tuple(

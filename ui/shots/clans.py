@@ -65,11 +65,15 @@ def screens(camera: Camera, table: Table) -> Screens:
 
         return take
 
+    def stopping() -> None:
+        camera.at_table("clans_stopping", table, "gathered", 2)
+        camera.with_draft("clans_stopping", is_a("Stopping"))
+
     for moment in MOMENTS:
         if moment not in PLAYED:
             yield f"clans_{moment}", taken(f"clans_{moment}", moment)
     yield "clans_gathered", lambda: camera.at_table("clans_gathered", table, "gathered", 2)
     yield "clans_marching", taken("clans_marching", "maneuvers", "Marching", "Marching")
-    yield "clans_stopping", taken("clans_stopping", "domain", "Stopping")
+    yield "clans_stopping", stopping
     yield from camera.pages(table, "clans_")
     yield from clans_decks.screens(camera)

@@ -370,6 +370,9 @@ class ClansReasons(ClansBase):
             case because.MakesGold(gold):
                 #: A hint. %1 is a number.
                 return filled(self.tr("It makes %1 Gold for every price to come."), self.number(gold))
+            case because.BringsForce(0, honor):
+                #: A hint. %1 is a number.
+                return filled(self.tr("It brings %1 Honor."), self.number(honor))
             case because.BringsForce(force, honor) if honor:
                 #: A hint. %1 and %2 are numbers.
                 return filled(self.tr("It brings %1 Force and %2 Honor."), self.number(force), self.number(honor))

@@ -151,7 +151,7 @@ class CardPane(QWidget):
         """What the keywords mean; and what the card says, where it is too small to be read."""
         if not self.card:
             return
-        lines = [f"{keyword_name(one)}: {keyword_help(one)}" for one in CARDS[self.card].keywords if one in KEYWORDS]
+        lines = [f"{keyword_name(one)}. {keyword_help(one)}" for one in CARDS[self.card].keywords if one in KEYWORDS]
         if self.picture.card_width() < WRITTEN:
             figures = self._words.comma_list(self._words.printed(PRINTS[self.card]))
             lines = [card_name(self.card), figures, *card_text(self.card), *lines]

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop.play.seats import bot_seat
 from desktop.rules.clans import choices as c
 from desktop.rules.clans import events as e
 from desktop.rules.clans.values import Options, View
@@ -20,7 +21,7 @@ from desktop.saves.schema import Person, Seat
 from ui.boards import clans as board
 from ui.boards import clans_draft as d
 from ui.shell.conductor import Conductor
-from ui.shell.new_game import NewGame, bot_seat
+from ui.shell.new_game import NewGame
 from ui.shell.window import Window
 from ui.stage.placement import Affordance, Draft
 from ui.tables import table_of
