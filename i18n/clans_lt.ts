@@ -14,7 +14,11 @@
     <message numerus="yes">
         <source>%1, %2, %n in the deck</source>
         <extracomment>For screen readers: %1 is a card, %2 its type, %n how many of it are in the deck.</extracomment>
-        <translation><numerusform>%1, %2, kaladėje %n</numerusform><numerusform>%1, %2, kaladėje %n</numerusform><numerusform>%1, %2, kaladėje %n</numerusform></translation>
+        <translation>
+            <numerusform>%1, %2, kaladėje %n</numerusform>
+            <numerusform>%1, %2, kaladėje %n</numerusform>
+            <numerusform>%1, %2, kaladėje %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -386,7 +390,7 @@
     </message>
     <message>
         <source>%1 Do you react?</source>
-        <extracomment>%1 is a sentence about what happens: "Drill Yard is about to bow."</extracomment>
+        <extracomment>%1 is a sentence about what happens: &quot;Drill Yard is about to bow.&quot;</extracomment>
         <translation>%1 Ar panaudosite atsaką?</translation>
     </message>
     <message>
@@ -493,12 +497,12 @@
     <message>
         <source>%1 of %2 Gold, the rest is lost</source>
         <extracomment>A payment. %1 is the Gold that bows, %2 the price; the rest is lost.</extracomment>
-        <translation>%1 vnt. aukso už %2, likutis dingsta</translation>
+        <translation>%1&#xa0;vnt. aukso už %2, likutis dingsta</translation>
     </message>
     <message>
         <source>%1 of %2 Gold</source>
         <extracomment>A payment. %1 is the Gold that bows so far, %2 the price.</extracomment>
-        <translation>%1 iš %2 vnt. aukso</translation>
+        <translation>%1 iš %2&#xa0;vnt. aukso</translation>
     </message>
     <message>
         <source>%1, and you gain %2 Honor</source>
@@ -524,7 +528,7 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>A list without "and": %1 is its beginning, %2 the next thing.</extracomment>
+        <extracomment>A list without &quot;and&quot;: %1 is its beginning, %2 the next thing.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -719,9 +723,9 @@
     <message numerus="yes">
         <source>%n Gold</source>
         <translation>
-            <numerusform>%n vnt. aukso</numerusform>
-            <numerusform>%n vnt. aukso</numerusform>
-            <numerusform>%n vnt. aukso</numerusform>
+            <numerusform>%n&#xa0;vnt. aukso</numerusform>
+            <numerusform>%n&#xa0;vnt. aukso</numerusform>
+            <numerusform>%n&#xa0;vnt. aukso</numerusform>
         </translation>
     </message>
     <message>
@@ -1692,7 +1696,7 @@
     <message>
         <source>Tireless Limited: Bow your target honorable Personality with 2 or higher Personal Honor: Gain 1 Honor.</source>
         <extracomment>Text of the card Hall of White Petals.</extracomment>
-        <translation>Nenuilstamas, Ribotasis: Nulenkite pasirinktą savo garbingą asmenybę, kurios asmeninė garbė 2 ar didesnė: Gaukite 1 garbės tašką.</translation>
+        <translation>Nenuilstamas, Ribotasis: Nulenkite pasirinktą savo garbingą asmenybę, kurios asmeninė garbė 2 ar didesnė: Gaukite 1&#xa0;garbės tašką.</translation>
     </message>
     <message>
         <source>Absent Tireless Battle: Move your target Cavalry unit home, or from home to the current battlefield.</source>
@@ -1714,17 +1718,17 @@
         <extracomment>Text of the card Grandfather’s Orchard.
 ----------
 Text of the card Packhorse Peddlers.</extracomment>
-        <translation>Duoda 1 vnt. aukso daugiau, kai mokama už valdą.</translation>
+        <translation>Duoda 1&#xa0;vnt. aukso daugiau, kai mokama už valdą.</translation>
     </message>
     <message>
         <source>Produces 1 more Gold when paying for an attachment.</source>
         <extracomment>Text of the card Fletchers’ Lane.</extracomment>
-        <translation>Duoda 1 vnt. aukso daugiau, kai mokama už priedą.</translation>
+        <translation>Duoda 1&#xa0;vnt. aukso daugiau, kai mokama už priedą.</translation>
     </message>
     <message>
         <source>Absent Battle: If you are the Defender, bow this card: Give the current battlefield’s Province +2 strength.</source>
         <extracomment>Text of the card Watchfire Hill.</extracomment>
-        <translation>Neakivaizdinis, Mūšis: Jei esate gynėjas, nulenkite šią kortą: Dabartinio mūšio lauko provincija gauna +2 stiprumo.</translation>
+        <translation>Neakivaizdinis, Mūšis: Jei esate gynėjas, nulenkite šią kortą: Dabartinio mūšio lauko provincija gauna +2&#xa0;stiprumo.</translation>
     </message>
     <message>
         <source>Limited: Bow this card: Gain 1 Honor.</source>
@@ -1733,12 +1737,12 @@ Text of the card Packhorse Peddlers.</extracomment>
 Text of the card Pilgrims’ Road.
 ----------
 Text of the card Attendant Poets.</extracomment>
-        <translation>Ribotasis: Nulenkite šią kortą: Gaukite 1 garbės tašką.</translation>
+        <translation>Ribotasis: Nulenkite šią kortą: Gaukite 1&#xa0;garbės tašką.</translation>
     </message>
     <message>
         <source>Political Limited: Bow this card, bow your target Courtier: Gain 2 Honor.</source>
         <extracomment>Text of the card Petitioners’ Court.</extracomment>
-        <translation>Politinis, Ribotasis: Nulenkite šią kortą, nulenkite pasirinktą savo dvariškį: Gaukite 2 garbės taškus.</translation>
+        <translation>Politinis, Ribotasis: Nulenkite šią kortą, nulenkite pasirinktą savo dvariškį: Gaukite 2&#xa0;garbės taškus.</translation>
     </message>
     <message>
         <source>Battle: Bow this card: Give your target Personality +2F.</source>
@@ -1768,22 +1772,22 @@ Text of the card Attendant Poets.</extracomment>
     <message>
         <source>Produces 1 more Gold if you are a Maple Clan player.</source>
         <extracomment>Text of the card Charcoal Kilns.</extracomment>
-        <translation>Duoda 1 vnt. aukso daugiau, jei žaidžiate už Klevo klaną.</translation>
+        <translation>Duoda 1&#xa0;vnt. aukso daugiau, jei žaidžiate už Klevo klaną.</translation>
     </message>
     <message>
         <source>Produces 1 more Gold if you are a Plum Clan player.</source>
         <extracomment>Text of the card Blossom Pavilions.</extracomment>
-        <translation>Duoda 1 vnt. aukso daugiau, jei žaidžiate už Slyvos klaną.</translation>
+        <translation>Duoda 1&#xa0;vnt. aukso daugiau, jei žaidžiate už Slyvos klaną.</translation>
     </message>
     <message>
         <source>Produces 1 more Gold if you are a Reed Clan player.</source>
         <extracomment>Text of the card Reedland Pastures.</extracomment>
-        <translation>Duoda 1 vnt. aukso daugiau, jei žaidžiate už Nendrės klaną.</translation>
+        <translation>Duoda 1&#xa0;vnt. aukso daugiau, jei žaidžiate už Nendrės klaną.</translation>
     </message>
     <message>
         <source>Produces 1 more Gold if you are a Cedar Clan player.</source>
         <extracomment>Text of the card Incense Carvers’ Village.</extracomment>
-        <translation>Duoda 1 vnt. aukso daugiau, jei žaidžiate už Kedro klaną.</translation>
+        <translation>Duoda 1&#xa0;vnt. aukso daugiau, jei žaidžiate už Kedro klaną.</translation>
     </message>
     <message>
         <source>Draw a card. Each other player may draw a card.</source>
@@ -1793,7 +1797,7 @@ Text of the card Attendant Poets.</extracomment>
     <message>
         <source>Each player with 20 or more Honor loses 3 Honor.</source>
         <extracomment>Text of the card Magistrates’ Audit.</extracomment>
-        <translation>Kiekvienas žaidėjas, kurio giminės garbė 20 ar didesnė, netenka 3 garbės taškų.</translation>
+        <translation>Kiekvienas žaidėjas, kurio giminės garbė 20 ar didesnė, netenka 3&#xa0;garbės taškų.</translation>
     </message>
     <message>
         <source>Each player, starting with you, bows one of their unbowed Holdings.</source>
@@ -1818,7 +1822,7 @@ Text of the card Attendant Poets.</extracomment>
     <message>
         <source>Put this Event into play. All Provinces have –1 strength.</source>
         <extracomment>Text of the card Years of Strife.</extracomment>
-        <translation>Įveskite šį įvykį į žaidimą. Visos provincijos turi –1 stiprumo.</translation>
+        <translation>Įveskite šį įvykį į žaidimą. Visos provincijos turi –1&#xa0;stiprumo.</translation>
     </message>
     <message>
         <source>Attacking Cavalry Personalities at this Province’s battlefield have –2F.</source>
@@ -1837,7 +1841,7 @@ Text of the card Reed Banner Horse.</extracomment>
         <extracomment>Text of the card Momijiya Oto, Wall-Breaker.
 ----------
 Text of the card Over the Wall.</extracomment>
-        <translation>Mūšis: Jei esate puolėjas: Dabartinio mūšio lauko provincija gauna –3 stiprumo.</translation>
+        <translation>Mūšis: Jei esate puolėjas: Dabartinio mūšio lauko provincija gauna –3&#xa0;stiprumo.</translation>
     </message>
     <message>
         <source>Battle: Give a target enemy Personality or Follower –3F.</source>
@@ -1862,7 +1866,7 @@ Text of the card Over the Wall.</extracomment>
     <message>
         <source>This turn, your Personalities enter play paying 1 less Gold.</source>
         <extracomment>Text of the card Muster of Volunteers.</extracomment>
-        <translation>Šį ėjimą jūsų asmenybės įvedamos į žaidimą mokant 1 vnt. aukso mažiau.</translation>
+        <translation>Šį ėjimą jūsų asmenybės įvedamos į žaidimą mokant 1&#xa0;vnt. aukso mažiau.</translation>
     </message>
     <message>
         <source>Look at the top 3 cards of your Fate deck. Put one in your hand and the rest on the bottom in any order.</source>
@@ -1877,12 +1881,12 @@ Text of the card Over the Wall.</extracomment>
     <message>
         <source>This Province has +2 strength.</source>
         <extracomment>Text of the card Narrow Defile.</extracomment>
-        <translation>Ši provincija turi +2 stiprumo.</translation>
+        <translation>Ši provincija turi +2&#xa0;stiprumo.</translation>
     </message>
     <message>
         <source>Holdings enter play from this Province paying 1 less Gold.</source>
         <extracomment>Text of the card Fertile Basin.</extracomment>
-        <translation>Valdos iš šios provincijos įvedamos į žaidimą mokant 1 vnt. aukso mažiau.</translation>
+        <translation>Valdos iš šios provincijos įvedamos į žaidimą mokant 1&#xa0;vnt. aukso mažiau.</translation>
     </message>
     <message>
         <source>Battle: If the battle is at this Province, bow this card: Give your target Personality defending at this Province +3F.</source>
@@ -1892,7 +1896,7 @@ Text of the card Over the Wall.</extracomment>
     <message>
         <source>Limited: Pay 3 Gold: Put a +1F token on your target Personality.</source>
         <extracomment>Text of the card Old War Grave.</extracomment>
-        <translation>Ribotasis: Sumokėkite 3 vnt. aukso: Uždėkite žymą +1J ant pasirinktos savo asmenybės.</translation>
+        <translation>Ribotasis: Sumokėkite 3&#xa0;vnt. aukso: Uždėkite žymą +1J ant pasirinktos savo asmenybės.</translation>
     </message>
     <message>
         <source>Has +1F while opposed.</source>
@@ -1904,7 +1908,7 @@ Text of the card Veteran Pikemen.</extracomment>
     <message>
         <source>After this card enters play: Lose 2 Honor.</source>
         <extracomment>Text of the card Roadside Bandit Chief.</extracomment>
-        <translation>Įvedus šią kortą į žaidimą: Netenkate 2 garbės taškų.</translation>
+        <translation>Įvedus šią kortą į žaidimą: Netenkate 2&#xa0;garbės taškų.</translation>
     </message>
     <message>
         <source>Battle: Destroy a target enemy Item.</source>
@@ -1923,7 +1927,7 @@ Text of the card Shattered Haft.</extracomment>
         <extracomment>Text of the card Hired Bowman.
 ----------
 Text of the card Momijiya Scout Sae.</extracomment>
-        <translation>Mūšis: Nuotolinė ataka 2.</translation>
+        <translation>Mūšis: Nuotolinė ataka&#xa0;2.</translation>
     </message>
     <message>
         <source>Political Limited: If no other player has higher Honor than you, bow this card: Take the Imperial Favor.</source>
@@ -1973,7 +1977,7 @@ Text of the card Momijiya Scout Sae.</extracomment>
     <message>
         <source>Followers attach to your Personalities paying 1 less Gold.</source>
         <extracomment>Text of the card Akaba Quartermaster Jiro.</extracomment>
-        <translation>Palydos pridedamos prie jūsų asmenybių mokant 1 vnt. aukso mažiau.</translation>
+        <translation>Palydos pridedamos prie jūsų asmenybių mokant 1&#xa0;vnt. aukso mažiau.</translation>
     </message>
     <message>
         <source>Will not be moved home by other players’ cards.</source>
@@ -1988,7 +1992,7 @@ Text of the card Momijiya Scout Sae.</extracomment>
     <message>
         <source>Battle: Melee 5 Attack.</source>
         <extracomment>Text of the card Akaba Masakage, Red General.</extracomment>
-        <translation>Mūšis: Artimoji ataka 5.</translation>
+        <translation>Mūšis: Artimoji ataka&#xa0;5.</translation>
     </message>
     <message>
         <source>Will not be bowed by other players’ cards.</source>
@@ -2000,12 +2004,12 @@ Text of the card Momijiya Scout Sae.</extracomment>
         <extracomment>Text of the card Kiyohara Daigan, the Unbowed.
 ----------
 Text of the card Dreadful War Cry.</extracomment>
-        <translation>Mūšis: Baimė 4.</translation>
+        <translation>Mūšis: Baimė&#xa0;4.</translation>
     </message>
     <message>
         <source>Political Limited: Bow this card: Gain 1 Honor.</source>
         <extracomment>Text of the card Umehara Shion.</extracomment>
-        <translation>Politinis, Ribotasis: Nulenkite šią kortą: Gaukite 1 garbės tašką.</translation>
+        <translation>Politinis, Ribotasis: Nulenkite šią kortą: Gaukite 1&#xa0;garbės tašką.</translation>
     </message>
     <message>
         <source>Political Open: Bow this card: Bow another player’s target Personality with 1 or lower Personal Honor.</source>
@@ -2015,7 +2019,7 @@ Text of the card Dreadful War Cry.</extracomment>
     <message>
         <source>Iaijutsu Battle: This Personality challenges a target enemy Personality. Destroy the loser. If yours won, gain 2 Honor.</source>
         <extracomment>Text of the card Shirakaba Ryoma.</extracomment>
-        <translation>Iaidžiucu, Mūšis: Ši asmenybė meta iššūkį pasirinktai priešo asmenybei. Sunaikinkite pralaimėjusią asmenybę. Jei laimėjo jūsų asmenybė, gaukite 2 garbės taškus.</translation>
+        <translation>Iaidžiucu, Mūšis: Ši asmenybė meta iššūkį pasirinktai priešo asmenybei. Sunaikinkite pralaimėjusią asmenybę. Jei laimėjo jūsų asmenybė, gaukite 2&#xa0;garbės taškus.</translation>
     </message>
     <message>
         <source>Has +1F while defending.</source>
@@ -2040,7 +2044,7 @@ Text of the card Dreadful War Cry.</extracomment>
     <message>
         <source>After this card enters play: Gain 1 Honor.</source>
         <extracomment>Text of the card Shirakaba Heir Mitsu.</extracomment>
-        <translation>Įvedus šią kortą į žaidimą: Gaukite 1 garbės tašką.</translation>
+        <translation>Įvedus šią kortą į žaidimą: Gaukite 1&#xa0;garbės tašką.</translation>
     </message>
     <message>
         <source>Limited: Bow this card: Rehonor a target Personality.</source>
@@ -2055,7 +2059,7 @@ Text of the card Dreadful War Cry.</extracomment>
     <message>
         <source>Political Limited: If you control the Imperial Favor, bow this card: Gain 2 Honor.</source>
         <extracomment>Text of the card Umehara Chiyo, Voice of the Court.</extracomment>
-        <translation>Politinis, Ribotasis: Jei valdote imperatoriaus palankumą, nulenkite šią kortą: Gaukite 2 garbės taškus.</translation>
+        <translation>Politinis, Ribotasis: Jei valdote imperatoriaus palankumą, nulenkite šią kortą: Gaukite 2&#xa0;garbės taškus.</translation>
     </message>
     <message>
         <source>Iaijutsu Battle: This Personality challenges a target enemy Personality. Destroy the loser. If yours won, straighten it.</source>
@@ -2065,7 +2069,7 @@ Text of the card Dreadful War Cry.</extracomment>
     <message>
         <source>Reaction: Before you would lose Honor from another player’s card: Reduce the loss by 3.</source>
         <extracomment>Text of the card Tamaki Ranmaru, Plum Sage.</extracomment>
-        <translation>Atsakas: Prieš jums netenkant garbės taškų dėl kito žaidėjo kortos: Sumažinkite netektį 3 taškais.</translation>
+        <translation>Atsakas: Prieš jums netenkant garbės taškų dėl kito žaidėjo kortos: Sumažinkite netektį 3&#xa0;taškais.</translation>
     </message>
     <message>
         <source>Absent Home Battle: Move this Personality to the current battlefield.</source>
@@ -2085,7 +2089,7 @@ Text of the card Dreadful War Cry.</extracomment>
     <message>
         <source>Political Limited: Bow this card: Another target player loses 1 Honor.</source>
         <extracomment>Text of the card Kazemi Yuriko.</extracomment>
-        <translation>Politinis, Ribotasis: Nulenkite šią kortą: Pasirinktas kitas žaidėjas netenka 1 garbės taško.</translation>
+        <translation>Politinis, Ribotasis: Nulenkite šią kortą: Pasirinktas kitas žaidėjas netenka 1&#xa0;garbės taško.</translation>
     </message>
     <message>
         <source>Political Limited: Bow this card: Another player’s target Personality with lower Personal Honor than this one may not assign this turn.</source>
@@ -2097,7 +2101,7 @@ Text of the card Dreadful War Cry.</extracomment>
         <extracomment>Text of the card Ashihara Twin Lance Ko.
 ----------
 Text of the card Redleaf Vanguard.</extracomment>
-        <translation>Mūšis: Artimoji ataka 3.</translation>
+        <translation>Mūšis: Artimoji ataka&#xa0;3.</translation>
     </message>
     <message>
         <source>Battle: Your target unit gains Cavalry until the turn ends. Straighten its Personality.</source>
@@ -2122,7 +2126,7 @@ Text of the card Redleaf Vanguard.</extracomment>
     <message>
         <source>Home Political Battle: Bow this card: Move home a target enemy Personality with 2 or lower Personal Honor. Its controller loses 1 Honor.</source>
         <extracomment>Text of the card Kazemi Okimi, Silk Tongue.</extracomment>
-        <translation>Iš namų, Politinis, Mūšis: Nulenkite šią kortą: Grąžinkite namo pasirinktą priešo asmenybę, kurios asmeninė garbė 2 ar mažesnė. Jos valdytojas netenka 1 garbės taško.</translation>
+        <translation>Iš namų, Politinis, Mūšis: Nulenkite šią kortą: Grąžinkite namo pasirinktą priešo asmenybę, kurios asmeninė garbė 2 ar mažesnė. Jos valdytojas netenka 1&#xa0;garbės taško.</translation>
     </message>
     <message>
         <source>Battle: Bow a target enemy Personality with lower Force than this one.</source>
@@ -2137,22 +2141,22 @@ Text of the card Redleaf Vanguard.</extracomment>
     <message>
         <source>Spells attach to this Personality paying 1 less Gold.</source>
         <extracomment>Text of the card Sugimori Eika.</extracomment>
-        <translation>Burtai pridedami prie šios asmenybės mokant 1 vnt. aukso mažiau.</translation>
+        <translation>Burtai pridedami prie šios asmenybės mokant 1&#xa0;vnt. aukso mažiau.</translation>
     </message>
     <message>
         <source>Battle: Ranged 3 Attack.</source>
         <extracomment>Text of the card Sugimori Kaede.</extracomment>
-        <translation>Mūšis: Nuotolinė ataka 3.</translation>
+        <translation>Mūšis: Nuotolinė ataka&#xa0;3.</translation>
     </message>
     <message>
         <source>Your Province has +2 strength while this Personality is defending at it.</source>
         <extracomment>Text of the card Mizukane Rokuro.</extracomment>
-        <translation>Jūsų provincija turi +2 stiprumo, kol ją gina ši asmenybė.</translation>
+        <translation>Jūsų provincija turi +2&#xa0;stiprumo, kol ją gina ši asmenybė.</translation>
     </message>
     <message>
         <source>Limited: Bow this card: Look at the top 2 cards of your Fate deck. Put one in your hand and the rest on the bottom in any order.</source>
         <extracomment>Text of the card Mizukane Sayo.</extracomment>
-        <translation>Ribotasis: Nulenkite šią kortą: Pažiūrėkite 2 viršutines savo likimo kaladės kortas. Vieną paimkite į ranką, likusias padėkite į apačią bet kokia tvarka.</translation>
+        <translation>Ribotasis: Nulenkite šią kortą: Pažiūrėkite 2&#xa0;viršutines savo likimo kaladės kortas. Vieną paimkite į ranką, likusias padėkite į apačią bet kokia tvarka.</translation>
     </message>
     <message>
         <source>Tireless Battle: Straighten this Personality.</source>
@@ -2162,7 +2166,7 @@ Text of the card Redleaf Vanguard.</extracomment>
     <message>
         <source>Battle: Melee 2 Attack, with +2 strength if you control a Ring.</source>
         <extracomment>Text of the card Brother Kaku.</extracomment>
-        <translation>Mūšis: Artimoji ataka 2, jos stiprumas +2, jei valdote žiedą.</translation>
+        <translation>Mūšis: Artimoji ataka&#xa0;2, jos stiprumas +2, jei valdote žiedą.</translation>
     </message>
     <message>
         <source>Battle: Bow this card: Bow a target enemy Personality with lower Chi than this one.</source>
@@ -2187,7 +2191,7 @@ Text of the card Redleaf Vanguard.</extracomment>
     <message>
         <source>Battle: Ranged 5 Attack.</source>
         <extracomment>Text of the card Mizukane Homura, Ash Caller.</extracomment>
-        <translation>Mūšis: Nuotolinė ataka 5.</translation>
+        <translation>Mūšis: Nuotolinė ataka&#xa0;5.</translation>
     </message>
     <message>
         <source>Battle: Give your target Personality +3F.</source>
@@ -2202,12 +2206,12 @@ Text of the card Redleaf Vanguard.</extracomment>
     <message>
         <source>Battle: Ranged 4 Attack.</source>
         <extracomment>Text of the card Arrows from the Ridge.</extracomment>
-        <translation>Mūšis: Nuotolinė ataka 4.</translation>
+        <translation>Mūšis: Nuotolinė ataka&#xa0;4.</translation>
     </message>
     <message>
         <source>Battle: Target your performing unbowed Personality: Melee 4 Attack.</source>
         <extracomment>Text of the card Close-Quarters Rush.</extracomment>
-        <translation>Mūšis: Pasirinkite savo veiksmą vykdančią nenulenktą asmenybę: Artimoji ataka 4.</translation>
+        <translation>Mūšis: Pasirinkite savo veiksmą vykdančią nenulenktą asmenybę: Artimoji ataka&#xa0;4.</translation>
     </message>
     <message>
         <source>Battle: Move your target Personality home. Draw a card.</source>
@@ -2242,7 +2246,7 @@ Text of the card Redleaf Vanguard.</extracomment>
     <message>
         <source>Battle: If you are the Defender: Give the current battlefield’s Province +4 strength.</source>
         <extracomment>Text of the card Stubborn Earthworks.</extracomment>
-        <translation>Mūšis: Jei esate gynėjas: Dabartinio mūšio lauko provincija gauna +4 stiprumo.</translation>
+        <translation>Mūšis: Jei esate gynėjas: Dabartinio mūšio lauko provincija gauna +4&#xa0;stiprumo.</translation>
     </message>
     <message>
         <source>Absent Battle: Move your target unbowed Personality to the current battlefield.</source>
@@ -2262,12 +2266,12 @@ Text of the card Redleaf Vanguard.</extracomment>
     <message>
         <source>Limited: Rehonor your target Personality. Gain 1 Honor.</source>
         <extracomment>Text of the card Words of Pardon.</extracomment>
-        <translation>Ribotasis: Sugrąžinkite garbę pasirinktai savo asmenybei. Gaukite 1 garbės tašką.</translation>
+        <translation>Ribotasis: Sugrąžinkite garbę pasirinktai savo asmenybei. Gaukite 1&#xa0;garbės tašką.</translation>
     </message>
     <message>
         <source>Reaction: Before you would lose Honor: Reduce the loss by 2.</source>
         <extracomment>Text of the card Words of Pardon.</extracomment>
-        <translation>Atsakas: Prieš jums netenkant garbės taškų: Sumažinkite netektį 2 taškais.</translation>
+        <translation>Atsakas: Prieš jums netenkant garbės taškų: Sumažinkite netektį 2&#xa0;taškais.</translation>
     </message>
     <message>
         <source>Reaction: Before another player’s action would move your Personality home: Negate the movement.</source>
@@ -2282,12 +2286,12 @@ Text of the card Redleaf Vanguard.</extracomment>
     <message>
         <source>Limited: Discard a card: Draw 2 cards.</source>
         <extracomment>Text of the card Unexpected Counsel.</extracomment>
-        <translation>Ribotasis: Atmeskite kortą: Imkite 2 kortas.</translation>
+        <translation>Ribotasis: Atmeskite kortą: Imkite 2&#xa0;kortas.</translation>
     </message>
     <message>
         <source>Limited: Look at the top 3 cards of your Fate deck. Put one in your hand and the rest on the bottom in any order.</source>
         <extracomment>Text of the card Scouts’ Reports.</extracomment>
-        <translation>Ribotasis: Pažiūrėkite 3 viršutines savo likimo kaladės kortas. Vieną paimkite į ranką, likusias padėkite į apačią bet kokia tvarka.</translation>
+        <translation>Ribotasis: Pažiūrėkite 3&#xa0;viršutines savo likimo kaladės kortas. Vieną paimkite į ranką, likusias padėkite į apačią bet kokia tvarka.</translation>
     </message>
     <message>
         <source>Battle: Give your target Personality +1F. You may take an additional Battle action.</source>
@@ -2334,7 +2338,7 @@ Text of the card Flooded Paddies.</extracomment>
     <message>
         <source>Limited: Pay 2 Gold: Create a 2F Follower and attach it to your target Personality.</source>
         <extracomment>Text of the card Conscription Order.</extracomment>
-        <translation>Ribotasis: Sumokėkite 2 vnt. aukso: Sukurkite 2J palydą ir pridėkite ją prie pasirinktos savo asmenybės.</translation>
+        <translation>Ribotasis: Sumokėkite 2&#xa0;vnt. aukso: Sukurkite 2J palydą ir pridėkite ją prie pasirinktos savo asmenybės.</translation>
     </message>
     <message>
         <source>Limited: Bow your target honorable Personality: Gain Honor equal to its Personal Honor.</source>
@@ -2344,7 +2348,7 @@ Text of the card Flooded Paddies.</extracomment>
     <message>
         <source>Limited: Pay 3 Gold: Gain 3 Honor.</source>
         <extracomment>Text of the card Gift Beyond Price.</extracomment>
-        <translation>Ribotasis: Sumokėkite 3 vnt. aukso: Gaukite 3 garbės taškus.</translation>
+        <translation>Ribotasis: Sumokėkite 3&#xa0;vnt. aukso: Gaukite 3&#xa0;garbės taškus.</translation>
     </message>
     <message>
         <source>Iaijutsu Battle: Your target performing unbowed Duelist challenges a target enemy Personality. Destroy the loser. If yours won, gain Honor equal to its Personal Honor.</source>
@@ -2354,17 +2358,17 @@ Text of the card Flooded Paddies.</extracomment>
     <message>
         <source>Battle: Target your performing unbowed Personality to move home a target enemy Personality with lower Personal Honor. Gain 1 Honor.</source>
         <extracomment>Text of the card Rebuke in Verse.</extracomment>
-        <translation>Mūšis: Pasirinkta jūsų veiksmą vykdanti nenulenkta asmenybė grąžina namo pasirinktą priešo asmenybę, kurios asmeninė garbė mažesnė. Gaukite 1 garbės tašką.</translation>
+        <translation>Mūšis: Pasirinkta jūsų veiksmą vykdanti nenulenkta asmenybė grąžina namo pasirinktą priešo asmenybę, kurios asmeninė garbė mažesnė. Gaukite 1&#xa0;garbės tašką.</translation>
     </message>
     <message>
         <source>Battle: If you are the Defender and your army is opposed: Gain 2 Honor. Each of your honorable Personalities at the current battlefield gets +1F.</source>
         <extracomment>Text of the card Stand Upon Principle.</extracomment>
-        <translation>Mūšis: Jei esate gynėjas ir jūsų kariuomenė yra su pasipriešinimu: Gaukite 2 garbės taškus. Kiekviena jūsų garbinga asmenybė dabartiniame mūšio lauke gauna +1J.</translation>
+        <translation>Mūšis: Jei esate gynėjas ir jūsų kariuomenė yra su pasipriešinimu: Gaukite 2&#xa0;garbės taškus. Kiekviena jūsų garbinga asmenybė dabartiniame mūšio lauke gauna +1J.</translation>
     </message>
     <message>
         <source>Reaction: After your Personality wins a duel: Gain 3 Honor.</source>
         <extracomment>Text of the card Witnessed by All.</extracomment>
-        <translation>Atsakas: Jūsų asmenybei laimėjus dvikovą: Gaukite 3 garbės taškus.</translation>
+        <translation>Atsakas: Jūsų asmenybei laimėjus dvikovą: Gaukite 3&#xa0;garbės taškus.</translation>
     </message>
     <message>
         <source>Absent Battle: Move your target Cavalry unit to the current battlefield, or move it home and draw a card.</source>
@@ -2384,7 +2388,7 @@ Text of the card Flooded Paddies.</extracomment>
     <message>
         <source>Political Limited: Bow your target Courtier: Another target player loses 2 Honor.</source>
         <extracomment>Text of the card Scandal on the Highway.</extracomment>
-        <translation>Politinis, Ribotasis: Nulenkite pasirinktą savo dvariškį: Pasirinktas kitas žaidėjas netenka 2 garbės taškų.</translation>
+        <translation>Politinis, Ribotasis: Nulenkite pasirinktą savo dvariškį: Pasirinktas kitas žaidėjas netenka 2&#xa0;garbės taškų.</translation>
     </message>
     <message>
         <source>Battle: Until this battle ends, your Cavalry Personalities will not be bowed by other players’ actions.</source>
@@ -2424,12 +2428,12 @@ Text of the card Flooded Paddies.</extracomment>
     <message>
         <source>Battle: Bow this card: Ranged 2 Attack.</source>
         <extracomment>Text of the card Village Levy Archers.</extracomment>
-        <translation>Mūšis: Nulenkite šią kortą: Nuotolinė ataka 2.</translation>
+        <translation>Mūšis: Nulenkite šią kortą: Nuotolinė ataka&#xa0;2.</translation>
     </message>
     <message>
         <source>Battle: Destroy this card: Ranged 3 Attack.</source>
         <extracomment>Text of the card Hired Crossbows.</extracomment>
-        <translation>Mūšis: Sunaikinkite šią kortą: Nuotolinė ataka 3.</translation>
+        <translation>Mūšis: Sunaikinkite šią kortą: Nuotolinė ataka&#xa0;3.</translation>
     </message>
     <message>
         <source>This Personality has +1PH.</source>
@@ -2481,7 +2485,7 @@ Text of the card Seal of Office.</extracomment>
     <message>
         <source>Battle: Bow this card: Melee 3 Attack.</source>
         <extracomment>Text of the card Ash-Wood Naginata.</extracomment>
-        <translation>Mūšis: Nulenkite šią kortą: Artimoji ataka 3.</translation>
+        <translation>Mūšis: Nulenkite šią kortą: Artimoji ataka&#xa0;3.</translation>
     </message>
     <message>
         <source>This Personality will not be targeted by Fear.</source>
@@ -2491,7 +2495,7 @@ Text of the card Seal of Office.</extracomment>
     <message>
         <source>Battle: Bow this card: Ranged 4 Attack.</source>
         <extracomment>Text of the card Great War Bow.</extracomment>
-        <translation>Mūšis: Nulenkite šią kortą: Nuotolinė ataka 4.</translation>
+        <translation>Mūšis: Nulenkite šią kortą: Nuotolinė ataka&#xa0;4.</translation>
     </message>
     <message>
         <source>This Personality has Tactician.</source>
@@ -2531,7 +2535,7 @@ Text of the card Seal of Office.</extracomment>
     <message>
         <source>After this Personality wins a duel: Gain 1 Honor.</source>
         <extracomment>Text of the card Petal-Guard Katana.</extracomment>
-        <translation>Šiai asmenybei laimėjus dvikovą: Gaukite 1 garbės tašką.</translation>
+        <translation>Šiai asmenybei laimėjus dvikovą: Gaukite 1&#xa0;garbės tašką.</translation>
     </message>
     <message>
         <source>This Personality has Cavalry.</source>
@@ -2556,7 +2560,7 @@ Text of the card Seal of Office.</extracomment>
     <message>
         <source>Battle: Bow this card: Ranged 3 Attack.</source>
         <extracomment>Text of the card Breath of Embers.</extracomment>
-        <translation>Mūšis: Nulenkite šią kortą: Nuotolinė ataka 3.</translation>
+        <translation>Mūšis: Nulenkite šią kortą: Nuotolinė ataka&#xa0;3.</translation>
     </message>
     <message>
         <source>Battle: Bow this card: Bow a target enemy Personality with 4 or lower Force.</source>
@@ -2576,7 +2580,7 @@ Text of the card Seal of Office.</extracomment>
     <message>
         <source>Absent Home Battle: Bow this card: Give the current battlefield’s Province +3 strength.</source>
         <extracomment>Text of the card Walls of Stone.</extracomment>
-        <translation>Neakivaizdinis, Iš namų, Mūšis: Nulenkite šią kortą: Dabartinio mūšio lauko provincija gauna +3 stiprumo.</translation>
+        <translation>Neakivaizdinis, Iš namų, Mūšis: Nulenkite šią kortą: Dabartinio mūšio lauko provincija gauna +3&#xa0;stiprumo.</translation>
     </message>
     <message>
         <source>Battle: Bow this card, bow this Personality: Destroy a target enemy Personality with lower or equal Chi.</source>
@@ -2591,7 +2595,7 @@ Text of the card Seal of Office.</extracomment>
     <message>
         <source>Limited: Bow this card, bow this Personality: Gain 2 Honor.</source>
         <extracomment>Text of the card Kami’s Favor.</extracomment>
-        <translation>Ribotasis: Nulenkite šią kortą, nulenkite šią asmenybę: Gaukite 2 garbės taškus.</translation>
+        <translation>Ribotasis: Nulenkite šią kortą, nulenkite šią asmenybę: Gaukite 2&#xa0;garbės taškus.</translation>
     </message>
     <message>
         <source>Battle: Bow this card: Create a 3F/3C Spirit Personality with 0 Personal Honor in your army. Remove it from the game after this battle ends.</source>
@@ -2626,7 +2630,7 @@ Text of the card Seal of Office.</extracomment>
     <message>
         <source>Battle: Bow this card: Ranged 4 Attack. (Or discard this card from your hand to use this ability without bowing it.)</source>
         <extracomment>Text of the card Wheel of Flame.</extracomment>
-        <translation>Mūšis: Nulenkite šią kortą: Nuotolinė ataka 4. (Arba atmeskite šią kortą iš rankos ir naudokite šį gebėjimą jos nenulenkdami.)</translation>
+        <translation>Mūšis: Nulenkite šią kortą: Nuotolinė ataka&#xa0;4. (Arba atmeskite šią kortą iš rankos ir naudokite šį gebėjimą jos nenulenkdami.)</translation>
     </message>
     <message>
         <source>After a battle ends in which 2 or more units were moved by your actions, you may put this card into play from your hand.</source>
@@ -3226,12 +3230,12 @@ Text of the card Seal of Office.</extracomment>
     <message>
         <source>%1 gains %2 Honor: %3 now.</source>
         <extracomment>Log line. %3 is the new Family Honor.</extracomment>
-        <translation>%1 gauna garbės: +%2, dabar %3.</translation>
+        <translation>%1 gauna garbės: +%2, dabar&#xa0;%3.</translation>
     </message>
     <message>
         <source>%1 loses %2 Honor: %3 now.</source>
         <extracomment>Log line. %3 is the new Family Honor.</extracomment>
-        <translation>%1 netenka garbės: –%2, dabar %3.</translation>
+        <translation>%1 netenka garbės: –%2, dabar&#xa0;%3.</translation>
     </message>
     <message>
         <source>Nobody controls the Imperial Favor any more.</source>
@@ -3436,7 +3440,7 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     </message>
     <message>
         <source>An element. Whoever controls Rings of all 5 elements wins the match.</source>
-        <translation>Stichija. Kas valdo visų 5 stichijų žiedus, laimi partiją.</translation>
+        <translation>Stichija. Kas valdo visų 5&#xa0;stichijų žiedus, laimi partiją.</translation>
     </message>
     <message>
         <source>It does nothing by itself; other cards may ask for it.</source>
@@ -3502,7 +3506,7 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>For screen readers. %1 is a player's name, %2 a clan.</extracomment>
+        <extracomment>For screen readers. %1 is a player&apos;s name, %2 a clan.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -4043,13 +4047,13 @@ A narrow slip under a battle.</extracomment>
     </message>
     <message>
         <source>It costs %1 Gold, and your unbowed cards make %2.</source>
-        <extracomment>%1 is the price, a number; %2 is all the Gold that the player's unbowed cards can make for it.</extracomment>
-        <translation>Kaina – %1 vnt. aukso, o jūsų nenulenktos kortos duoda %2.</translation>
+        <extracomment>%1 is the price, a number; %2 is all the Gold that the player&apos;s unbowed cards can make for it.</extracomment>
+        <translation>Kaina – %1&#xa0;vnt. aukso, o jūsų nenulenktos kortos duoda %2.</translation>
     </message>
     <message>
         <source>It makes %1 Gold for every price to come.</source>
         <extracomment>A hint. %1 is a number.</extracomment>
-        <translation>Ši korta duos po %1 vnt. aukso kiekvienam būsimam mokėjimui.</translation>
+        <translation>Ši korta duos po %1&#xa0;vnt. aukso kiekvienam būsimam mokėjimui.</translation>
     </message>
     <message>
         <source>It brings %1 Honor.</source>
@@ -4095,12 +4099,12 @@ A narrow slip under a battle.</extracomment>
     </message>
     <message>
         <source>The battle stands at %1 against %2, and the Province has %3.</source>
-        <extracomment>A hint in a battle. %1 is the Attacker's Force, %2 the Defender's, %3 the Province's strength.</extracomment>
+        <extracomment>A hint in a battle. %1 is the Attacker&apos;s Force, %2 the Defender&apos;s, %3 the Province&apos;s strength.</extracomment>
         <translation>Mūšio jėgos – %1 prieš %2, provincijos stiprumas – %3.</translation>
     </message>
     <message>
         <source>In the duel you have %1 against %2, as far as is known.</source>
-        <extracomment>A hint in a duel. %1 is the own Chi with what is focused, %2 the other's as far as it is known.</extracomment>
+        <extracomment>A hint in a duel. %1 is the own Chi with what is focused, %2 the other&apos;s as far as it is known.</extracomment>
         <translation>Kiek žinoma, dvikovoje turite %1 prieš %2.</translation>
     </message>
     <message>
@@ -4585,7 +4589,11 @@ A narrow slip under a battle.</extracomment>
     <message numerus="yes">
         <source>%1: %n card(s)</source>
         <extracomment>For screen readers, of a chart: %1 is a Gold Cost or a Focus Value, %n how many cards have it.</extracomment>
-        <translation><numerusform>%1: %n korta</numerusform><numerusform>%1: %n kortos</numerusform><numerusform>%1: %n kortų</numerusform></translation>
+        <translation>
+            <numerusform>%1: %n&#xa0;korta</numerusform>
+            <numerusform>%1: %n&#xa0;kortos</numerusform>
+            <numerusform>%1: %n&#xa0;kortų</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4685,7 +4693,11 @@ A narrow slip under a battle.</extracomment>
     <message numerus="yes">
         <source>And %n more line(s).</source>
         <extracomment>Under a list of lines of a text that were not understood: so many more.</extracomment>
-        <translation><numerusform>Ir dar %n eilutė.</numerusform><numerusform>Ir dar %n eilutės.</numerusform><numerusform>Ir dar %n eilučių.</numerusform></translation>
+        <translation>
+            <numerusform>Ir dar %n&#xa0;eilutė.</numerusform>
+            <numerusform>Ir dar %n&#xa0;eilutės.</numerusform>
+            <numerusform>Ir dar %n&#xa0;eilučių.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Not everything was read</source>
@@ -4817,7 +4829,11 @@ A narrow slip under a battle.</extracomment>
     <message numerus="yes">
         <source>%n card(s)</source>
         <extracomment>How many cards the search has found.</extracomment>
-        <translation><numerusform>%n korta</numerusform><numerusform>%n kortos</numerusform><numerusform>%n kortų</numerusform></translation>
+        <translation>
+            <numerusform>%n&#xa0;korta</numerusform>
+            <numerusform>%n&#xa0;kortos</numerusform>
+            <numerusform>%n&#xa0;kortų</numerusform>
+        </translation>
     </message>
     <message>
         <source>All types</source>
@@ -4947,7 +4963,11 @@ A narrow slip under a battle.</extracomment>
     <message numerus="yes">
         <source>%n thing(s) to mend</source>
         <extracomment>Over a list of what keeps a deck from being played with.</extracomment>
-        <translation><numerusform>Reikia pataisyti: %n</numerusform><numerusform>Reikia pataisyti: %n</numerusform><numerusform>Reikia pataisyti: %n</numerusform></translation>
+        <translation>
+            <numerusform>Reikia pataisyti: %n</numerusform>
+            <numerusform>Reikia pataisyti: %n</numerusform>
+            <numerusform>Reikia pataisyti: %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>This deck is ready to play.</source>

@@ -17,11 +17,11 @@
     </message>
     <message>
         <source>Six Good Dogs follows the rules of Spots, as published in 2022.</source>
-        <translation>„Šeši šaunūs šunys“ žaidžiami pagal 2022 m. išleisto žaidimo „Spots“ taisykles.</translation>
+        <translation>„Šeši šaunūs šunys“ žaidžiami pagal 2022&#xa0;m. išleisto žaidimo „Spots“ taisykles.</translation>
     </message>
     <message>
         <source>2 to 4 players</source>
-        <translation>2–4 žaidėjai</translation>
+        <translation>2–4&#xa0;žaidėjai</translation>
     </message>
 </context>
 <context>
@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>Place: %1</source>
-        <extracomment>Dice go on dogs. %1 lists spaces: "Rosie 4, Biscuit 1".</extracomment>
+        <extracomment>Dice go on dogs. %1 lists spaces: &quot;Rosie 4, Biscuit 1&quot;.</extracomment>
         <translation>Padėti: %1</translation>
     </message>
     <message>
@@ -71,7 +71,7 @@
     </message>
     <message>
         <source>Move a die from %1 to %2</source>
-        <extracomment>A die goes to another space and is set to its number. %1 and %2 are spaces: "Rosie 4".</extracomment>
+        <extracomment>A die goes to another space and is set to its number. %1 and %2 are spaces: &quot;Rosie 4&quot;.</extracomment>
         <translation>Perkelti kauliuką. Iš kur: %1, į kur: %2</translation>
     </message>
     <message>
@@ -82,12 +82,12 @@
     <message>
         <source>Raise the %1 to %2</source>
         <extracomment>A buried die is raised by 1. %1 and %2 are what it shows before and after.</extracomment>
-        <translation>Padidinti %1 iki %2</translation>
+        <translation>Padidinti %1 iki&#xa0;%2</translation>
     </message>
     <message>
         <source>Lower the %1 to %2</source>
         <extracomment>A buried die is lowered by 1. %1 and %2 are what it shows before and after.</extracomment>
-        <translation>Sumažinti %1 iki %2</translation>
+        <translation>Sumažinti %1 iki&#xa0;%2</translation>
     </message>
     <message>
         <source>Set the die to %1</source>
@@ -101,15 +101,15 @@
     </message>
     <message>
         <source>Take a die off a dog: %1</source>
-        <extracomment>A die on a dog is rolled with two others. %1 is a space: "Rosie 4".</extracomment>
+        <extracomment>A die on a dog is rolled with two others. %1 is a space: &quot;Rosie 4&quot;.</extracomment>
         <translation>Paimti nuo šuns: %1</translation>
     </message>
     <message numerus="yes">
         <source>Set %n dice aside</source>
         <translation>
-            <numerusform>Atidėti %n kauliuką</numerusform>
-            <numerusform>Atidėti %n kauliukus</numerusform>
-            <numerusform>Atidėti %n kauliukų</numerusform>
+            <numerusform>Atidėti %n&#xa0;kauliuką</numerusform>
+            <numerusform>Atidėti %n&#xa0;kauliukus</numerusform>
+            <numerusform>Atidėti %n&#xa0;kauliukų</numerusform>
         </translation>
     </message>
     <message>
@@ -155,17 +155,17 @@
         <source>%n die(s): too many to bury</source>
         <extracomment>Second line of a choice: these dice would bust.</extracomment>
         <translation>
-            <numerusform>%n kauliukas: užkasus kiemas persipildytų</numerusform>
-            <numerusform>%n kauliukai: užkasus kiemas persipildytų</numerusform>
-            <numerusform>%n kauliukų: užkasus kiemas persipildytų</numerusform>
+            <numerusform>%n&#xa0;kauliukas: užkasus kiemas persipildytų</numerusform>
+            <numerusform>%n&#xa0;kauliukai: užkasus kiemas persipildytų</numerusform>
+            <numerusform>%n&#xa0;kauliukų: užkasus kiemas persipildytų</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n die(s)</source>
         <translation>
-            <numerusform>%n kauliukas</numerusform>
-            <numerusform>%n kauliukai</numerusform>
-            <numerusform>%n kauliukų</numerusform>
+            <numerusform>%n&#xa0;kauliukas</numerusform>
+            <numerusform>%n&#xa0;kauliukai</numerusform>
+            <numerusform>%n&#xa0;kauliukų</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -196,18 +196,18 @@
         <source>Brings %n treat(s)</source>
         <extracomment>Second line of a trick: what it would bring now.</extracomment>
         <translation>
-            <numerusform>Duoda %n skanėstą</numerusform>
-            <numerusform>Duoda %n skanėstus</numerusform>
-            <numerusform>Duoda %n skanėstų</numerusform>
+            <numerusform>Duoda %n&#xa0;skanėstą</numerusform>
+            <numerusform>Duoda %n&#xa0;skanėstus</numerusform>
+            <numerusform>Duoda %n&#xa0;skanėstų</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n treat(s) on it</source>
         <extracomment>Second line of a trick: treats that lie on its tile.</extracomment>
         <translation>
-            <numerusform>guli %n skanėstas</numerusform>
-            <numerusform>guli %n skanėstai</numerusform>
-            <numerusform>guli %n skanėstų</numerusform>
+            <numerusform>guli %n&#xa0;skanėstas</numerusform>
+            <numerusform>guli %n&#xa0;skanėstai</numerusform>
+            <numerusform>guli %n&#xa0;skanėstų</numerusform>
         </translation>
     </message>
     <message>
@@ -223,7 +223,7 @@
     <message>
         <source>Yard of %1: %2 of 7</source>
         <extracomment>Second line of a choice: a buried die is changed. %1 is the yard’s owner, %2 the yard total then.</extracomment>
-        <translation>Kiemas (%1): %2 iš 7</translation>
+        <translation>Kiemas (%1): %2 iš&#xa0;7</translation>
     </message>
     <message>
         <source>Your turn: do a trick, or score your dogs.</source>
@@ -252,9 +252,9 @@
     <message numerus="yes">
         <source>Go on and roll %n die(s), or stop?</source>
         <translation>
-            <numerusform>Mesite dar %n kauliuką ar sustosite?</numerusform>
-            <numerusform>Mesite dar %n kauliukus ar sustosite?</numerusform>
-            <numerusform>Mesite dar %n kauliukų ar sustosite?</numerusform>
+            <numerusform>Mesite dar %n&#xa0;kauliuką ar sustosite?</numerusform>
+            <numerusform>Mesite dar %n&#xa0;kauliukus ar sustosite?</numerusform>
+            <numerusform>Mesite dar %n&#xa0;kauliukų ar sustosite?</numerusform>
         </translation>
     </message>
     <message>
@@ -264,9 +264,9 @@
     <message numerus="yes">
         <source>You may change a buried die by 1: %n time(s) left.</source>
         <translation>
-            <numerusform>Galite pakeisti užkastą kauliuką ±1: dar %n kartą.</numerusform>
-            <numerusform>Galite pakeisti užkastą kauliuką ±1: dar %n kartus.</numerusform>
-            <numerusform>Galite pakeisti užkastą kauliuką ±1: dar %n kartų.</numerusform>
+            <numerusform>Galite pakeisti užkastą kauliuką ±1: dar %n&#xa0;kartą.</numerusform>
+            <numerusform>Galite pakeisti užkastą kauliuką ±1: dar %n&#xa0;kartus.</numerusform>
+            <numerusform>Galite pakeisti užkastą kauliuką ±1: dar %n&#xa0;kartų.</numerusform>
         </translation>
     </message>
     <message>
@@ -275,7 +275,7 @@
     </message>
     <message>
         <source>Which of your dice do you roll with the 2 from the pile?</source>
-        <translation>Kurį savo kauliuką mesite kartu su 2 paimtais?</translation>
+        <translation>Kurį savo kauliuką mesite kartu su 2&#xa0;paimtais?</translation>
     </message>
     <message>
         <source>How many dice do you set aside to roll one by one?</source>
@@ -291,12 +291,12 @@
     </message>
     <message>
         <source>Which 2 dice do you keep?</source>
-        <translation>Kuriuos 2 kauliukus pasiliksite?</translation>
+        <translation>Kuriuos 2&#xa0;kauliukus pasiliksite?</translation>
     </message>
     <message>
         <source>Which dice below %1 do you discard?</source>
         <extracomment>Headline. %1 is the yard total.</extracomment>
-        <translation>Kuriuos kauliukus, mažesnius už %1, atmesite?</translation>
+        <translation>Kuriuos kauliukus, mažesnius už&#xa0;%1, atmesite?</translation>
     </message>
     <message>
         <source>Which dice that total 8 do you keep?</source>
@@ -319,9 +319,9 @@
         <source>%1 rolls %n die(s).</source>
         <extracomment>Headline.</extracomment>
         <translation>
-            <numerusform>%1 meta %n kauliuką.</numerusform>
-            <numerusform>%1 meta %n kauliukus.</numerusform>
-            <numerusform>%1 meta %n kauliukų.</numerusform>
+            <numerusform>%1 meta %n&#xa0;kauliuką.</numerusform>
+            <numerusform>%1 meta %n&#xa0;kauliukus.</numerusform>
+            <numerusform>%1 meta %n&#xa0;kauliukų.</numerusform>
         </translation>
     </message>
     <message>
@@ -361,7 +361,7 @@
         <source>%1 %2</source>
         <comment>space</comment>
         <extracomment>A space for a die, as an item of a list. %1 is a dog, %2 the number of the space.</extracomment>
-        <translation>%1 %2</translation>
+        <translation>%1&#xa0;%2</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -396,7 +396,7 @@
     <message>
         <source>Yard total: %1</source>
         <extracomment>What placing the dice does. %1 is the yard total.</extracomment>
-        <translation>Kiemo suma: %1</translation>
+        <translation>Kiemo suma:&#xa0;%1</translation>
     </message>
 </context>
 <context>
@@ -627,55 +627,55 @@
     <message>
         <source>If you have fewer than 6 dogs: draw the top dog. Roll 1.</source>
         <extracomment>What a trick does.</extracomment>
-        <translation>Jei turite mažiau nei 6 šunis: imkite viršutinį šunį. Meskite 1 kauliuką.</translation>
+        <translation>Jei turite mažiau nei 6&#xa0;šunis: imkite viršutinį šunį. Meskite 1&#xa0;kauliuką.</translation>
     </message>
     <message>
         <source>Roll all dice of your yard, place or rebury them. Then you may roll 1.</source>
-        <translation>Meskite visus savo kiemo kauliukus; padėkite juos arba vėl užkaskite. Tada galite mesti 1 kauliuką.</translation>
+        <translation>Meskite visus savo kiemo kauliukus; padėkite juos arba vėl užkaskite. Tada galite mesti 1&#xa0;kauliuką.</translation>
     </message>
     <message>
         <source>Roll 2. Then you may roll 1.</source>
-        <translation>Meskite 2 kauliukus. Tada galite mesti 1 kauliuką.</translation>
+        <translation>Meskite 2&#xa0;kauliukus. Tada galite mesti 1&#xa0;kauliuką.</translation>
     </message>
     <message>
         <source>You may move one die from one of your dogs to any free space of your dogs and set it to that number. Roll 2.</source>
-        <translation>Galite perkelti vieną savo šuns kauliuką ant bet kurio laisvo savo šunų langelio ir nustatyti langelio skaičių. Meskite 2 kauliukus.</translation>
+        <translation>Galite perkelti vieną savo šuns kauliuką ant bet kurio laisvo savo šunų langelio ir nustatyti langelio skaičių. Meskite 2&#xa0;kauliukus.</translation>
     </message>
     <message>
         <source>Once per paw you may change any one buried die of any player by +1 or –1 (not above 6; a 1 lowered is discarded). Roll 2.</source>
-        <translation>Po kartą už kiekvieną letenėlę galite bet kurį vieną bet kurio žaidėjo užkastą kauliuką pakeisti +1 arba –1 (ne daugiau kaip 6; sumažintas 1 atmetamas). Meskite 2 kauliukus.</translation>
+        <translation>Po kartą už kiekvieną letenėlę galite bet kurį vieną bet kurio žaidėjo užkastą kauliuką pakeisti +1&#xa0;arba –1 (ne daugiau kaip 6; sumažintas 1&#xa0;atmetamas). Meskite 2&#xa0;kauliukus.</translation>
     </message>
     <message>
         <source>Take a die and set it to a number on the deck’s top dog; place or bury it. Roll 2.</source>
-        <translation>Paimkite kauliuką ir nustatykite skaičių, esantį ant viršutinio kaladės šuns; padėkite arba užkaskite jį. Meskite 2 kauliukus.</translation>
+        <translation>Paimkite kauliuką ir nustatykite skaičių, esantį ant viršutinio kaladės šuns; padėkite arba užkaskite jį. Meskite 2&#xa0;kauliukus.</translation>
     </message>
     <message>
         <source>Roll 3; a treat may reroll any part of them.</source>
-        <translation>Meskite 3 kauliukus; už skanėstą galite permesti bet kurią jų dalį.</translation>
+        <translation>Meskite 3&#xa0;kauliukus; už skanėstą galite permesti bet kurią jų dalį.</translation>
     </message>
     <message>
         <source>Roll 3. Then you may roll 1, as often as you like.</source>
-        <translation>Meskite 3 kauliukus. Tada galite mesti 1 kauliuką, kiek kartų norite.</translation>
+        <translation>Meskite 3&#xa0;kauliukus. Tada galite mesti 1&#xa0;kauliuką, kiek kartų norite.</translation>
     </message>
     <message>
         <source>Roll 1. You may go on with 2, then 3, and so on.</source>
-        <translation>Meskite 1 kauliuką. Galite mesti toliau: 2, tada 3 ir taip toliau.</translation>
+        <translation>Meskite 1&#xa0;kauliuką. Galite mesti toliau: 2, tada 3&#xa0;ir taip toliau.</translation>
     </message>
     <message>
         <source>Roll 1 die per active dog with a free space. You may repeat; count anew each time.</source>
-        <translation>Meskite po 1 kauliuką už kiekvieną aktyvų šunį su laisvu langeliu. Galite kartoti; kaskart skaičiuokite iš naujo.</translation>
+        <translation>Meskite po 1&#xa0;kauliuką už kiekvieną aktyvų šunį su laisvu langeliu. Galite kartoti; kaskart skaičiuokite iš naujo.</translation>
     </message>
     <message>
         <source>Take 2 dice and, if you have any, 1 from your yard or dogs (your choice); roll them. You may repeat.</source>
-        <translation>Paimkite 2 kauliukus ir, jei turite, dar 1 iš savo kiemo arba nuo savo šunų (renkatės jūs); meskite juos. Galite kartoti.</translation>
+        <translation>Paimkite 2&#xa0;kauliukus ir, jei turite, dar 1&#xa0;iš savo kiemo arba nuo savo šunų (renkatės jūs); meskite juos. Galite kartoti.</translation>
     </message>
     <message>
         <source>Set aside 3 to 12 dice; roll them one at a time. You may stop only when your paws are at least as many as the dice left.</source>
-        <translation>Atidėkite nuo 3 iki 12 kauliukų; meskite juos po vieną. Sustoti galite tik tada, kai letenėlių turite ne mažiau, nei liko kauliukų.</translation>
+        <translation>Atidėkite nuo 3&#xa0;iki 12&#xa0;kauliukų; meskite juos po vieną. Sustoti galite tik tada, kai letenėlių turite ne mažiau, nei liko kauliukų.</translation>
     </message>
     <message>
         <source>1 treat, plus 1 per paw.</source>
-        <translation>Gaukite 1 skanėstą ir dar po 1 už kiekvieną letenėlę.</translation>
+        <translation>Gaukite 1&#xa0;skanėstą ir dar po 1&#xa0;už kiekvieną letenėlę.</translation>
     </message>
     <message>
         <source>Double your treats, then 1 more.</source>
@@ -683,35 +683,35 @@
     </message>
     <message>
         <source>7 treats, then give back as many as your highest free number (none free: 0).</source>
-        <translation>Gaukite 7 skanėstus, tada grąžinkite tiek, koks didžiausias jūsų laisvo langelio skaičius (jei laisvų nėra: 0).</translation>
+        <translation>Gaukite 7&#xa0;skanėstus, tada grąžinkite tiek, koks didžiausias jūsų laisvo langelio skaičius (jei laisvų nėra: 0).</translation>
     </message>
     <message>
         <source>Roll 1. If you bury it without busting, treats equal to its pips.</source>
-        <translation>Meskite 1 kauliuką. Jei jį užkasate neperpildydami kiemo, gaukite tiek skanėstų, kiek jame akučių.</translation>
+        <translation>Meskite 1&#xa0;kauliuką. Jei jį užkasate neperpildydami kiemo, gaukite tiek skanėstų, kiek jame akučių.</translation>
     </message>
     <message>
         <source>1 treat per used trick other than Stay.</source>
-        <translation>Gaukite po 1 skanėstą už kiekvieną panaudotą triuką, išskyrus „Lik vietoje“.</translation>
+        <translation>Gaukite po 1&#xa0;skanėstą už kiekvieną panaudotą triuką, išskyrus „Lik vietoje“.</translation>
     </message>
     <message>
         <source>Roll 8. Choose a number you rolled; place or bury all of it, discard the rest.</source>
-        <translation>Meskite 8 kauliukus. Pasirinkite išmestą skaičių; visus tokius padėkite arba užkaskite, likusius atmeskite.</translation>
+        <translation>Meskite 8&#xa0;kauliukus. Pasirinkite išmestą skaičių; visus tokius padėkite arba užkaskite, likusius atmeskite.</translation>
     </message>
     <message>
         <source>Name 1–6, then roll 4. Discard all higher dice; place or bury the rest.</source>
-        <translation>Pasakykite skaičių (1–6), tada meskite 4 kauliukus. Visus didesnius atmeskite, likusius padėkite arba užkaskite.</translation>
+        <translation>Pasakykite skaičių (1–6), tada meskite 4&#xa0;kauliukus. Visus didesnius atmeskite, likusius padėkite arba užkaskite.</translation>
     </message>
     <message>
         <source>Roll 2 plus 1 per paw. Place or bury exactly 2, discard the rest.</source>
-        <translation>Meskite 2 kauliukus ir dar po 1 už kiekvieną letenėlę. Lygiai 2 padėkite arba užkaskite, likusius atmeskite.</translation>
+        <translation>Meskite 2&#xa0;kauliukus ir dar po 1&#xa0;už kiekvieną letenėlę. Lygiai 2&#xa0;padėkite arba užkaskite, likusius atmeskite.</translation>
     </message>
     <message>
         <source>Roll 4. You may discard any that are lower than your yard total; place or bury the rest.</source>
-        <translation>Meskite 4 kauliukus. Galite atmesti bet kuriuos, mažesnius už jūsų kiemo sumą; likusius padėkite arba užkaskite.</translation>
+        <translation>Meskite 4&#xa0;kauliukus. Galite atmesti bet kuriuos, mažesnius už jūsų kiemo sumą; likusius padėkite arba užkaskite.</translation>
     </message>
     <message>
         <source>Roll 7. If some of them total exactly 8 you must choose such a set and place or bury it; discard the rest.</source>
-        <translation>Meskite 7 kauliukus. Jei kurių nors suma lygiai 8, turite pasirinkti tokią grupę ir padėti arba užkasti ją; likusius atmeskite.</translation>
+        <translation>Meskite 7&#xa0;kauliukus. Jei kurių nors suma lygiai 8, turite pasirinkti tokią grupę ir padėti arba užkasti ją; likusius atmeskite.</translation>
     </message>
     <message>
         <source>Draw a dog, roll 1</source>
@@ -761,21 +761,21 @@
     <message>
         <source>Roll 1 per open dog</source>
         <extracomment>A trick in the fewest words, on a small tile: one die for each dog that is not full.</extracomment>
-        <translation>Po 1 už nepilną šunį</translation>
+        <translation>Po 1&#xa0;už nepilną šunį</translation>
     </message>
     <message>
         <source>Roll 2 + 1 of yours</source>
         <extracomment>A trick in the fewest words, on a small tile: 2 new dice and one from yard or dogs.</extracomment>
-        <translation>Mesti 2 + 1 savo</translation>
+        <translation>Mesti 2 + 1&#xa0;savo</translation>
     </message>
     <message>
         <source>Roll 3–12, 1 by 1</source>
         <extracomment>A trick in the fewest words, on a small tile: so many dice, rolled one at a time.</extracomment>
-        <translation>Mesti 3–12 po vieną</translation>
+        <translation>Mesti 3–12&#xa0;po vieną</translation>
     </message>
     <message>
         <source>1 treat + paws</source>
-        <translation>1 + 1 už letenėlę</translation>
+        <translation>1 + 1&#xa0;už letenėlę</translation>
     </message>
     <message>
         <source>Treats × 2, + 1</source>
@@ -794,12 +794,12 @@
     </message>
     <message>
         <source>1 treat per used trick</source>
-        <translation>Po 1 už panaudotą</translation>
+        <translation>Po 1&#xa0;už panaudotą</translation>
     </message>
     <message>
         <source>Roll 8, keep one kind</source>
         <extracomment>A trick in the fewest words, on a small tile: all dice of one number are kept.</extracomment>
-        <translation>Iš 8 imti vienodus</translation>
+        <translation>Iš 8&#xa0;imti vienodus</translation>
     </message>
     <message>
         <source>Name, roll 4, keep low</source>
@@ -813,12 +813,12 @@
     <message>
         <source>Roll 4, drop low ones</source>
         <extracomment>A trick in the fewest words, on a small tile: low dice may be discarded.</extracomment>
-        <translation>Iš 4 atmesti mažus</translation>
+        <translation>Iš 4&#xa0;atmesti mažus</translation>
     </message>
     <message>
         <source>Roll 7, keep a sum of 8</source>
         <extracomment>A trick in the fewest words, on a small tile: dice that total 8 are kept.</extracomment>
-        <translation>Iš 7 imti sumą 8</translation>
+        <translation>Iš 7&#xa0;imti sumą 8</translation>
     </message>
     <message>
         <source>First walk</source>
@@ -916,7 +916,7 @@
     <message>
         <source>Turn %1: %2.</source>
         <extracomment>Log line. %1 is the number of the turn, %2 whose it is.</extracomment>
-        <translation>Ėjimas %1: %2.</translation>
+        <translation>Ėjimas&#xa0;%1: %2.</translation>
     </message>
     <message>
         <source>%1 has six good dogs and wins.</source>
@@ -932,9 +932,9 @@
         <source>%1 does the trick “%2” and takes %n treat(s) from it.</source>
         <extracomment>Log line. %2 is a trick, %n the treats that lay on its tile.</extracomment>
         <translation>
-            <numerusform>%1 atlieka triuką „%2“ ir nuo jo paima %n skanėstą.</numerusform>
-            <numerusform>%1 atlieka triuką „%2“ ir nuo jo paima %n skanėstus.</numerusform>
-            <numerusform>%1 atlieka triuką „%2“ ir nuo jo paima %n skanėstų.</numerusform>
+            <numerusform>%1 atlieka triuką „%2“ ir nuo jo paima %n&#xa0;skanėstą.</numerusform>
+            <numerusform>%1 atlieka triuką „%2“ ir nuo jo paima %n&#xa0;skanėstus.</numerusform>
+            <numerusform>%1 atlieka triuką „%2“ ir nuo jo paima %n&#xa0;skanėstų.</numerusform>
         </translation>
     </message>
     <message>
@@ -988,14 +988,14 @@
         <source>%1 stops; %n die(s) set aside go back.</source>
         <extracomment>Log line: a trick ends here; %n dice were set aside and are not rolled.</extracomment>
         <translation>
-            <numerusform>%1 sustoja ir grąžina %n atidėtą kauliuką.</numerusform>
-            <numerusform>%1 sustoja ir grąžina %n atidėtus kauliukus.</numerusform>
-            <numerusform>%1 sustoja ir grąžina %n atidėtų kauliukų.</numerusform>
+            <numerusform>%1 sustoja ir grąžina %n&#xa0;atidėtą kauliuką.</numerusform>
+            <numerusform>%1 sustoja ir grąžina %n&#xa0;atidėtus kauliukus.</numerusform>
+            <numerusform>%1 sustoja ir grąžina %n&#xa0;atidėtų kauliukų.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 places: %2.</source>
-        <extracomment>Log line. %2 lists spaces: "Rosie 4, Biscuit 1".</extracomment>
+        <extracomment>Log line. %2 lists spaces: &quot;Rosie 4, Biscuit 1&quot;.</extracomment>
         <translation>%1 padeda: %2.</translation>
     </message>
     <message>
@@ -1015,7 +1015,7 @@
     </message>
     <message>
         <source>%1 moves a die. From: %2. To: %3.</source>
-        <extracomment>Log line. %2 and %3 are spaces: "Rosie 4".</extracomment>
+        <extracomment>Log line. %2 and %3 are spaces: &quot;Rosie 4&quot;.</extracomment>
         <translation>%1 perkelia kauliuką. Iš kur: %2. Į kur: %3.</translation>
     </message>
     <message>
@@ -1044,15 +1044,15 @@
     </message>
     <message>
         <source>%1 takes a die off a dog: %2.</source>
-        <extracomment>Log line. %2 is a space: "Rosie 4".</extracomment>
+        <extracomment>Log line. %2 is a space: &quot;Rosie 4&quot;.</extracomment>
         <translation>%1 paima kauliuką nuo šuns: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 sets %n dice aside.</source>
         <translation>
-            <numerusform>%1 atideda %n kauliuką.</numerusform>
-            <numerusform>%1 atideda %n kauliukus.</numerusform>
-            <numerusform>%1 atideda %n kauliukų.</numerusform>
+            <numerusform>%1 atideda %n&#xa0;kauliuką.</numerusform>
+            <numerusform>%1 atideda %n&#xa0;kauliukus.</numerusform>
+            <numerusform>%1 atideda %n&#xa0;kauliukų.</numerusform>
         </translation>
     </message>
     <message>
@@ -1068,9 +1068,9 @@
         <source>%1 takes %n treat(s). Treats now: %2.</source>
         <extracomment>Log line. %n treats are taken, %2 is how many the player has now.</extracomment>
         <translation>
-            <numerusform>%1 gauna %n skanėstą. Dabar skanėstų: %2.</numerusform>
-            <numerusform>%1 gauna %n skanėstus. Dabar skanėstų: %2.</numerusform>
-            <numerusform>%1 gauna %n skanėstų. Dabar skanėstų: %2.</numerusform>
+            <numerusform>%1 gauna %n&#xa0;skanėstą. Dabar skanėstų: %2.</numerusform>
+            <numerusform>%1 gauna %n&#xa0;skanėstus. Dabar skanėstų: %2.</numerusform>
+            <numerusform>%1 gauna %n&#xa0;skanėstų. Dabar skanėstų: %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -1082,9 +1082,9 @@
         <source>%1 gives back %n treat(s). Treats now: %2.</source>
         <extracomment>Log line: as many treats as the highest free number. %2 is how many the player has now.</extracomment>
         <translation>
-            <numerusform>%1 grąžina %n skanėstą. Dabar skanėstų: %2.</numerusform>
-            <numerusform>%1 grąžina %n skanėstus. Dabar skanėstų: %2.</numerusform>
-            <numerusform>%1 grąžina %n skanėstų. Dabar skanėstų: %2.</numerusform>
+            <numerusform>%1 grąžina %n&#xa0;skanėstą. Dabar skanėstų: %2.</numerusform>
+            <numerusform>%1 grąžina %n&#xa0;skanėstus. Dabar skanėstų: %2.</numerusform>
+            <numerusform>%1 grąžina %n&#xa0;skanėstų. Dabar skanėstų: %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -1096,27 +1096,27 @@
         <source>%1 scores %n dog(s) at once: %2. Scored so far: %3.</source>
         <extracomment>Log line: all active dogs are complete, so they are scored in mid-trick. %2 lists dogs.</extracomment>
         <translation>
-            <numerusform>%1 iškart įskaito %n šunį: %2. Iš viso įskaityta: %3.</numerusform>
-            <numerusform>%1 iškart įskaito %n šunis: %2. Iš viso įskaityta: %3.</numerusform>
-            <numerusform>%1 iškart įskaito %n šunų: %2. Iš viso įskaityta: %3.</numerusform>
+            <numerusform>%1 iškart įskaito %n&#xa0;šunį: %2. Iš viso įskaityta: %3.</numerusform>
+            <numerusform>%1 iškart įskaito %n&#xa0;šunis: %2. Iš viso įskaityta: %3.</numerusform>
+            <numerusform>%1 iškart įskaito %n&#xa0;šunų: %2. Iš viso įskaityta: %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 scores %n dog(s): %2. Scored so far: %3.</source>
         <extracomment>Log line. %2 lists dogs.</extracomment>
         <translation>
-            <numerusform>%1 įskaito %n šunį: %2. Iš viso įskaityta: %3.</numerusform>
-            <numerusform>%1 įskaito %n šunis: %2. Iš viso įskaityta: %3.</numerusform>
-            <numerusform>%1 įskaito %n šunų: %2. Iš viso įskaityta: %3.</numerusform>
+            <numerusform>%1 įskaito %n&#xa0;šunį: %2. Iš viso įskaityta: %3.</numerusform>
+            <numerusform>%1 įskaito %n&#xa0;šunis: %2. Iš viso įskaityta: %3.</numerusform>
+            <numerusform>%1 įskaito %n&#xa0;šunų: %2. Iš viso įskaityta: %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The tricks are ready again. “%1” holds %n treat(s).</source>
         <extracomment>Log line: only one trick was left, so the others are turned over; a treat is laid on that one. %1 is its name, %n are the treats on it now.</extracomment>
         <translation>
-            <numerusform>Triukai vėl paruošti. Ant triuko „%1“ guli %n skanėstas.</numerusform>
-            <numerusform>Triukai vėl paruošti. Ant triuko „%1“ guli %n skanėstai.</numerusform>
-            <numerusform>Triukai vėl paruošti. Ant triuko „%1“ guli %n skanėstų.</numerusform>
+            <numerusform>Triukai vėl paruošti. Ant triuko „%1“ guli %n&#xa0;skanėstas.</numerusform>
+            <numerusform>Triukai vėl paruošti. Ant triuko „%1“ guli %n&#xa0;skanėstai.</numerusform>
+            <numerusform>Triukai vėl paruošti. Ant triuko „%1“ guli %n&#xa0;skanėstų.</numerusform>
         </translation>
     </message>
 </context>
@@ -1156,17 +1156,17 @@
     </message>
     <message>
         <source>There is no such space: %1.</source>
-        <extracomment>%1 is a space that does not exist: "Rosie 4".</extracomment>
+        <extracomment>%1 is a space that does not exist: &quot;Rosie 4&quot;.</extracomment>
         <translation>Tokio langelio nėra: %1.</translation>
     </message>
     <message>
         <source>A die lies there already: %1.</source>
-        <extracomment>%1 is a space: "Rosie 4".</extracomment>
+        <extracomment>%1 is a space: &quot;Rosie 4&quot;.</extracomment>
         <translation>Ten jau guli kauliukas: %1.</translation>
     </message>
     <message>
         <source>No die lies there: %1.</source>
-        <extracomment>%1 is a space: "Rosie 4".</extracomment>
+        <extracomment>%1 is a space: &quot;Rosie 4&quot;.</extracomment>
         <translation>Ten kauliuko nėra: %1.</translation>
     </message>
     <message>
@@ -1186,21 +1186,21 @@
     <message>
         <source>From %1 to %2 dice are set aside.</source>
         <extracomment>%1 and %2 are numbers.</extracomment>
-        <translation>Atidedama nuo %1 iki %2 kauliukų.</translation>
+        <translation>Atidedama nuo&#xa0;%1 iki&#xa0;%2 kauliukų.</translation>
     </message>
     <message>
         <source>Exactly 2 dice are kept.</source>
-        <translation>Pasiliekami lygiai 2 kauliukai.</translation>
+        <translation>Pasiliekami lygiai 2&#xa0;kauliukai.</translation>
     </message>
     <message>
         <source>Only dice below your yard total of %2 may be discarded, not a %1.</source>
         <extracomment>%1 is a number of pips, %2 the yard total.</extracomment>
-        <translation>Atmesti galima tik mažesnius kauliukus nei kiemo suma (%2), ne %1.</translation>
+        <translation>Atmesti galima tik mažesnius kauliukus nei kiemo suma (%2), ne&#xa0;%1.</translation>
     </message>
     <message>
         <source>The dice that are kept must total 8, not %1.</source>
         <extracomment>%1 is a sum of pips.</extracomment>
-        <translation>Pasiliekamų kauliukų suma turi būti 8, ne %1.</translation>
+        <translation>Pasiliekamų kauliukų suma turi būti 8, ne&#xa0;%1.</translation>
     </message>
     <message>
         <source>Dice and spaces are named in rising order, each once.</source>
@@ -1209,9 +1209,9 @@
     <message numerus="yes">
         <source>Exactly %n die(s) are rolled.</source>
         <translation>
-            <numerusform>Metamas lygiai %n kauliukas.</numerusform>
-            <numerusform>Metami lygiai %n kauliukai.</numerusform>
-            <numerusform>Metama lygiai %n kauliukų.</numerusform>
+            <numerusform>Metamas lygiai %n&#xa0;kauliukas.</numerusform>
+            <numerusform>Metami lygiai %n&#xa0;kauliukai.</numerusform>
+            <numerusform>Metama lygiai %n&#xa0;kauliukų.</numerusform>
         </translation>
     </message>
     <message>
@@ -1236,9 +1236,9 @@
     <message numerus="yes">
         <source>It scores %n dog(s).</source>
         <translation>
-            <numerusform>Taip įskaitomas %n šuo.</numerusform>
-            <numerusform>Taip įskaitomi %n šunys.</numerusform>
-            <numerusform>Taip įskaitoma %n šunų.</numerusform>
+            <numerusform>Taip įskaitomas %n&#xa0;šuo.</numerusform>
+            <numerusform>Taip įskaitomi %n&#xa0;šunys.</numerusform>
+            <numerusform>Taip įskaitoma %n&#xa0;šunų.</numerusform>
         </translation>
     </message>
     <message>
@@ -1278,12 +1278,20 @@
     <message numerus="yes">
         <source>A bust (%1) would only cost %n die(s) on dogs; a dog comes with %2.</source>
         <extracomment>Why a risky roll is advised. %1 and %2 are percentages, %n counts dice on dogs.</extracomment>
-        <translation><numerusform>Perpildymas (%1) atimtų tik %n kauliuką nuo šunų; tikimybė užpildyti šunį – %2.</numerusform><numerusform>Perpildymas (%1) atimtų tik %n kauliukus nuo šunų; tikimybė užpildyti šunį – %2.</numerusform><numerusform>Perpildymas (%1) atimtų tik %n kauliukų nuo šunų; tikimybė užpildyti šunį – %2.</numerusform></translation>
+        <translation>
+            <numerusform>Perpildymas (%1) atimtų tik %n&#xa0;kauliuką nuo šunų; tikimybė užpildyti šunį – %2.</numerusform>
+            <numerusform>Perpildymas (%1) atimtų tik %n&#xa0;kauliukus nuo šunų; tikimybė užpildyti šunį – %2.</numerusform>
+            <numerusform>Perpildymas (%1) atimtų tik %n&#xa0;kauliukų nuo šunų; tikimybė užpildyti šunį – %2.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>A bust comes with %1, a dog with %2; %n treat(s) can reroll what falls badly.</source>
         <extracomment>Why a risky roll is advised. %1 and %2 are percentages, %n counts treats.</extracomment>
-        <translation><numerusform>Tikimybė perpildyti kiemą %1, užpildyti šunį – %2; prastam metimui permesti yra %n skanėstas.</numerusform><numerusform>Tikimybė perpildyti kiemą %1, užpildyti šunį – %2; prastam metimui permesti yra %n skanėstai.</numerusform><numerusform>Tikimybė perpildyti kiemą %1, užpildyti šunį – %2; prastam metimui permesti yra %n skanėstų.</numerusform></translation>
+        <translation>
+            <numerusform>Tikimybė perpildyti kiemą %1, užpildyti šunį – %2; prastam metimui permesti yra %n&#xa0;skanėstas.</numerusform>
+            <numerusform>Tikimybė perpildyti kiemą %1, užpildyti šunį – %2; prastam metimui permesti yra %n&#xa0;skanėstai.</numerusform>
+            <numerusform>Tikimybė perpildyti kiemą %1, užpildyti šunį – %2; prastam metimui permesti yra %n&#xa0;skanėstų.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Every other choice promises less: a dog comes with %1, a bust with %2.</source>
@@ -1307,9 +1315,9 @@
         <source>The trick brings %n treat(s).</source>
         <extracomment>Why a trick is advised.</extracomment>
         <translation>
-            <numerusform>Triukas duoda %n skanėstą.</numerusform>
-            <numerusform>Triukas duoda %n skanėstus.</numerusform>
-            <numerusform>Triukas duoda %n skanėstų.</numerusform>
+            <numerusform>Triukas duoda %n&#xa0;skanėstą.</numerusform>
+            <numerusform>Triukas duoda %n&#xa0;skanėstus.</numerusform>
+            <numerusform>Triukas duoda %n&#xa0;skanėstų.</numerusform>
         </translation>
     </message>
     <message>
@@ -1343,7 +1351,11 @@
     <message numerus="yes">
         <source>%n die(s) find a space, and nothing is buried.</source>
         <extracomment>Why dice are kept or placed so.</extracomment>
-        <translation><numerusform>Langelį randa %n kauliukas, užkasti nieko nereikia.</numerusform><numerusform>Langelį randa %n kauliukai, užkasti nieko nereikia.</numerusform><numerusform>Langelį randa %n kauliukų, užkasti nieko nereikia.</numerusform></translation>
+        <translation>
+            <numerusform>Langelį randa %n&#xa0;kauliukas, užkasti nieko nereikia.</numerusform>
+            <numerusform>Langelį randa %n&#xa0;kauliukai, užkasti nieko nereikia.</numerusform>
+            <numerusform>Langelį randa %n&#xa0;kauliukų, užkasti nieko nereikia.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The yard takes them: pips buried, %1.</source>
@@ -1353,7 +1365,11 @@
     <message numerus="yes">
         <source>%n die(s) find a space; pips buried: %1.</source>
         <extracomment>Why dice are kept. %n dice find a space; %1 is a number of pips.</extracomment>
-        <translation><numerusform>Langelį randa %n kauliukas; užkasama akučių: %1.</numerusform><numerusform>Langelį randa %n kauliukai; užkasama akučių: %1.</numerusform><numerusform>Langelį randa %n kauliukų; užkasama akučių: %1.</numerusform></translation>
+        <translation>
+            <numerusform>Langelį randa %n&#xa0;kauliukas; užkasama akučių: %1.</numerusform>
+            <numerusform>Langelį randa %n&#xa0;kauliukai; užkasama akučių: %1.</numerusform>
+            <numerusform>Langelį randa %n&#xa0;kauliukų; užkasama akučių: %1.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The next roll fits better then.</source>
@@ -1376,7 +1392,7 @@
     <message>
         <source>The yard total sinks to %1.</source>
         <extracomment>Why a die is changed. %1 is the yard total.</extracomment>
-        <translation>Kiemo suma sumažėja iki %1.</translation>
+        <translation>Kiemo suma sumažėja iki&#xa0;%1.</translation>
     </message>
 </context>
 <context>
@@ -1395,12 +1411,12 @@
     </message>
     <message>
         <source>%1? It busts: the yard and all dice on dogs would be lost.</source>
-        <extracomment>Headline: a choice that busts is asked once more. %1 is that choice: "Keep every 5".</extracomment>
-        <translation type="unfinished" />
+        <extracomment>Headline: a choice that busts is asked once more. %1 is that choice: &quot;Keep every 5&quot;.</extracomment>
+        <translation>%1? Kiemas persipildys: dings jame esantys ir visi ant šunų padėti kauliukai.</translation>
     </message>
     <message>
         <source>To which space does the die go? It comes from: %1.</source>
-        <extracomment>Headline. %1 is a space: "Rosie 4".</extracomment>
+        <extracomment>Headline. %1 is a space: &quot;Rosie 4&quot;.</extracomment>
         <translation>Ant kurio langelio perkelsite kauliuką? Iš kur: %1.</translation>
     </message>
     <message>
@@ -1439,7 +1455,7 @@
     <message>
         <source>This choice busts</source>
         <extracomment>A warning beside the roll: the dice that are chosen bust the yard. Short.</extracomment>
-        <translation type="unfinished" />
+        <translation>Taip kiemas persipildo</translation>
     </message>
     <message>
         <source>Those in red would bust</source>
@@ -1483,7 +1499,7 @@
     </message>
     <message>
         <source>Take the die back: %1</source>
-        <extracomment>A die that was laid out comes back. %1 is a space: "Rosie 4".</extracomment>
+        <extracomment>A die that was laid out comes back. %1 is a space: &quot;Rosie 4&quot;.</extracomment>
         <translation>Atsiimti kauliuką: %1</translation>
     </message>
     <message>
@@ -1499,7 +1515,7 @@
     <message>
         <source>%1 of %2 filled</source>
         <extracomment>What a die does on a dog: so many spaces hold a die then. %1 and %2 are numbers.</extracomment>
-        <translation>užpildyta %1 iš %2</translation>
+        <translation>užpildyta %1 iš&#xa0;%2</translation>
     </message>
     <message>
         <source>%1, over 7: bust</source>
@@ -1509,7 +1525,7 @@
     <message>
         <source>yard total %1 of 7</source>
         <extracomment>What burying a die does. %1 is the yard total.</extracomment>
-        <translation>kiemo suma %1 iš 7</translation>
+        <translation>kiemo suma %1 iš&#xa0;7</translation>
     </message>
     <message>
         <source>Do not choose: %1</source>
@@ -1523,7 +1539,7 @@
     </message>
     <message>
         <source>Move the die: %1</source>
-        <extracomment>A die is picked up to be moved. %1 is a space: "Rosie 4".</extracomment>
+        <extracomment>A die is picked up to be moved. %1 is a space: &quot;Rosie 4&quot;.</extracomment>
         <translation>Perkelti kauliuką: %1</translation>
     </message>
     <message>
@@ -1534,7 +1550,7 @@
     <message>
         <source>%1 of %2 left to place</source>
         <extracomment>%1 of %2 dice are still to be placed.</extracomment>
-        <translation>liko padėti: %1 iš %2</translation>
+        <translation>liko padėti: %1 iš&#xa0;%2</translation>
     </message>
     <message numerus="yes">
         <source>%n die(s) set aside</source>
@@ -1565,9 +1581,9 @@
     <message numerus="yes">
         <source>Next: %n die(s)</source>
         <translation>
-            <numerusform>Toliau: %n kauliukas</numerusform>
-            <numerusform>Toliau: %n kauliukai</numerusform>
-            <numerusform>Toliau: %n kauliukų</numerusform>
+            <numerusform>Toliau: %n&#xa0;kauliukas</numerusform>
+            <numerusform>Toliau: %n&#xa0;kauliukai</numerusform>
+            <numerusform>Toliau: %n&#xa0;kauliukų</numerusform>
         </translation>
     </message>
     <message>
@@ -1629,9 +1645,9 @@
         <source>Next dog: %1, spaces %2. %n dog(s) in the deck.</source>
         <extracomment>The deck for screen readers. %1 is the next dog, %2 its numbers.</extracomment>
         <translation>
-            <numerusform>Kitas šuo: %1, langeliai %2. Kaladėje %n šuo.</numerusform>
-            <numerusform>Kitas šuo: %1, langeliai %2. Kaladėje %n šunys.</numerusform>
-            <numerusform>Kitas šuo: %1, langeliai %2. Kaladėje %n šunų.</numerusform>
+            <numerusform>Kitas šuo: %1, langeliai %2. Kaladėje %n&#xa0;šuo.</numerusform>
+            <numerusform>Kitas šuo: %1, langeliai %2. Kaladėje %n&#xa0;šunys.</numerusform>
+            <numerusform>Kitas šuo: %1, langeliai %2. Kaladėje %n&#xa0;šunų.</numerusform>
         </translation>
     </message>
     <message>
@@ -1653,9 +1669,9 @@
         <source>%n paw(s).</source>
         <extracomment>The paws on a dog’s card.</extracomment>
         <translation>
-            <numerusform>%n letenėlė.</numerusform>
-            <numerusform>%n letenėlės.</numerusform>
-            <numerusform>%n letenėlių.</numerusform>
+            <numerusform>%n&#xa0;letenėlė.</numerusform>
+            <numerusform>%n&#xa0;letenėlės.</numerusform>
+            <numerusform>%n&#xa0;letenėlių.</numerusform>
         </translation>
     </message>
     <message>
@@ -1666,12 +1682,12 @@
     </message>
     <message>
         <source>Free space: %1</source>
-        <extracomment>A free space for screen readers. %1 is the space: "Rosie 4".</extracomment>
+        <extracomment>A free space for screen readers. %1 is the space: &quot;Rosie 4&quot;.</extracomment>
         <translation>Laisvas langelis: %1</translation>
     </message>
     <message>
         <source>Die on a dog: %1</source>
-        <extracomment>A die on a dog for screen readers. %1 is the space: "Rosie 4".</extracomment>
+        <extracomment>A die on a dog for screen readers. %1 is the space: &quot;Rosie 4&quot;.</extracomment>
         <translation>Kauliukas ant šuns: %1</translation>
     </message>
     <message>
@@ -1692,7 +1708,7 @@
     <message>
         <source>Yard of %1: %2 of 7. Buried: %3.</source>
         <extracomment>A yard for screen readers. %1 is whose it is, %2 its total, %3 lists the buried dice.</extracomment>
-        <translation>Kiemas (%1): %2 iš 7. Užkasta: %3.</translation>
+        <translation>Kiemas (%1): %2 iš&#xa0;7. Užkasta: %3.</translation>
     </message>
     <message>
         <source>Bust!</source>
@@ -1714,12 +1730,12 @@
     </message>
     <message>
         <source>A yard of 8 or more busts: all dice on dogs and in the yard are lost.</source>
-        <translation>Kai kiemo suma 8 ar daugiau, jis perpildytas: dingsta visi kauliukai nuo šunų ir iš kiemo.</translation>
+        <translation>Kai kiemo suma 8&#xa0;ar daugiau, jis perpildytas: dingsta visi kauliukai nuo šunų ir iš kiemo.</translation>
     </message>
     <message>
         <source>%1: dogs scored: %2 of 6, treats: %3, paws: %4</source>
         <extracomment>A player for screen readers. %1 is the name, %2 the dogs scored of 6, %3 the treats.</extracomment>
-        <translation>%1: įskaityta šunų: %2 iš 6, skanėstų: %3, letenėlių: %4</translation>
+        <translation>%1: įskaityta šunų: %2 iš&#xa0;6, skanėstų: %3, letenėlių: %4</translation>
     </message>
     <message>
         <source>Trick: %1, used</source>
@@ -1730,9 +1746,9 @@
         <source>Trick: %1, ready, %n treat(s) on it</source>
         <extracomment>A trick for screen readers. %1 is its name, %n are the treats on it.</extracomment>
         <translation>
-            <numerusform>Triukas „%1“: paruoštas, ant jo guli %n skanėstas</numerusform>
-            <numerusform>Triukas „%1“: paruoštas, ant jo guli %n skanėstai</numerusform>
-            <numerusform>Triukas „%1“: paruoštas, ant jo guli %n skanėstų</numerusform>
+            <numerusform>Triukas „%1“: paruoštas, ant jo guli %n&#xa0;skanėstas</numerusform>
+            <numerusform>Triukas „%1“: paruoštas, ant jo guli %n&#xa0;skanėstai</numerusform>
+            <numerusform>Triukas „%1“: paruoštas, ant jo guli %n&#xa0;skanėstų</numerusform>
         </translation>
     </message>
     <message>
@@ -1746,7 +1762,7 @@
     </message>
     <message>
         <source>Each die you roll goes on a free space with its number, or into your yard. A yard of 8 or more busts. A treat rerolls all dice of a roll. Are all your dogs complete after a roll, they are scored at once; else scoring takes a turn. Six scored dogs win.</source>
-        <translation>Kiekvienas išmestas kauliukas padedamas ant laisvo langelio su jo skaičiumi arba užkasamas kieme. Kai kiemo suma 8 ar daugiau, jis perpildytas. Už skanėstą permetami visi metimo kauliukai. Jei po metimo užpildyti visi jūsų šunys, jie įskaitomi iškart; kitaip įskaitymas užima ėjimą. Šeši įskaityti šunys – pergalė.</translation>
+        <translation>Kiekvienas išmestas kauliukas padedamas ant laisvo langelio su jo skaičiumi arba užkasamas kieme. Kai kiemo suma 8&#xa0;ar daugiau, jis perpildytas. Už skanėstą permetami visi metimo kauliukai. Jei po metimo užpildyti visi jūsų šunys, jie įskaitomi iškart; kitaip įskaitymas užima ėjimą. Šeši įskaityti šunys – pergalė.</translation>
     </message>
     <message>
         <source>Dogs scored, by turn</source>
@@ -1796,7 +1812,7 @@
     <message>
         <source>Turn %1 · best: %2 of 6 dogs</source>
         <extracomment>Small line under the title. %1 is the number of the turn, %2 the most dogs a player has scored.</extracomment>
-        <translation>Ėjimas %1 · daugiausia: %2 iš 6</translation>
+        <translation>Ėjimas&#xa0;%1 · daugiausia: %2 iš&#xa0;6</translation>
     </message>
     <message>
         <source>Tricks</source>

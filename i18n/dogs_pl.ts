@@ -1412,7 +1412,7 @@
     <message>
         <source>%1? It busts: the yard and all dice on dogs would be lost.</source>
         <extracomment>Headline: a choice that busts is asked once more. %1 is that choice: &quot;Keep every 5&quot;.</extracomment>
-        <translation>%1? To przepełnienie: przepadną kostki z podwórka i wszystkie kostki z psów.</translation>
+        <translation>%1? To przepełnienie: przepadną kostki z&#xa0;podwórka i&#xa0;wszystkie kostki z&#xa0;psów.</translation>
     </message>
     <message>
         <source>To which space does the die go? It comes from: %1.</source>

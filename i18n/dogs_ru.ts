@@ -1412,7 +1412,7 @@
     <message>
         <source>%1? It busts: the yard and all dice on dogs would be lost.</source>
         <extracomment>Headline: a choice that busts is asked once more. %1 is that choice: &quot;Keep every 5&quot;.</extracomment>
-        <translation>%1? Это перебор: пропадут кубики во дворе и все кубики на собаках.</translation>
+        <translation>%1? Это перебор: пропадут кубики во дворе и&#xa0;все кубики на собаках.</translation>
     </message>
     <message>
         <source>To which space does the die go? It comes from: %1.</source>
@@ -1455,7 +1455,7 @@
     <message>
         <source>This choice busts</source>
         <extracomment>A warning beside the roll: the dice that are chosen bust the yard. Short.</extracomment>
-        <translation>Этот выбор — перебор</translation>
+        <translation>Этот выбор&#xa0;— перебор</translation>
     </message>
     <message>
         <source>Those in red would bust</source>

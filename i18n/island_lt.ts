@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>An island of forests, fields, and mountains, different every time. The dice decide which of them bring cards; you turn these into roads, settlements, and cities, trade what you lack, and send the robber to whoever gets ahead. Ten points win.</source>
-        <translation>Miškų, laukų ir kalnų sala – kiekvieną kartą vis kitokia. Kauliukai nusprendžia, kas atneš kortų, o kortos virsta keliais, gyvenvietėmis ir miestais. Ko trūksta, išsimainykite, o plėšiką užsiundykite ant to, kas veržiasi į priekį. Laimi dešimt taškų.</translation>
+        <translation>Miškų, laukų ir kalnų sala&#xa0;– kiekvieną kartą vis kitokia. Kauliukai nusprendžia, kas atneš kortų, o kortos virsta keliais, gyvenvietėmis ir miestais. Ko trūksta, išsimainykite, o plėšiką užsiundykite ant to, kas veržiasi į priekį. Laimi dešimt taškų.</translation>
     </message>
     <message>
         <source>Island Settlers follows the rules of the base game of Catan.</source>
@@ -157,7 +157,7 @@
     <message>
         <source>%1 for %2</source>
         <extracomment>Second line of a trade with the bank. %1 and %2 are resources with a number.</extracomment>
-        <translation>%1 › %2</translation>
+        <translation>%1&#xa0;› %2</translation>
     </message>
     <message>
         <source>One development card a turn</source>
@@ -203,9 +203,9 @@
     <message numerus="yes">
         <source>A seven: choose %n card(s) to discard.</source>
         <translation>
-            <numerusform>Septynetas: atmeskite %n kortą.</numerusform>
-            <numerusform>Septynetas: atmeskite %n kortas.</numerusform>
-            <numerusform>Septynetas: atmeskite %n kortų.</numerusform>
+            <numerusform>Septynetas: atmeskite %n&#xa0;kortą.</numerusform>
+            <numerusform>Septynetas: atmeskite %n&#xa0;kortas.</numerusform>
+            <numerusform>Septynetas: atmeskite %n&#xa0;kortų.</numerusform>
         </translation>
     </message>
     <message>
@@ -215,9 +215,9 @@
     <message numerus="yes">
         <source>Place your free roads: %n left.</source>
         <translation>
-            <numerusform>Tieskite nemokamus kelius: dar %n.</numerusform>
-            <numerusform>Tieskite nemokamus kelius: dar %n.</numerusform>
-            <numerusform>Tieskite nemokamus kelius: dar %n.</numerusform>
+            <numerusform>Tieskite nemokamus kelius: dar&#xa0;%n.</numerusform>
+            <numerusform>Tieskite nemokamus kelius: dar&#xa0;%n.</numerusform>
+            <numerusform>Tieskite nemokamus kelius: dar&#xa0;%n.</numerusform>
         </translation>
     </message>
     <message>
@@ -290,11 +290,11 @@
     <message>
         <source>%1 × %2</source>
         <extracomment>An item of a list: %1 is a resource, %2 how many of it.</extracomment>
-        <translation>%1 × %2</translation>
+        <translation>%1&#xa0;×&#xa0;%2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>A list without "and": %1 is its beginning, %2 the next thing.</extracomment>
+        <extracomment>A list without &quot;and&quot;: %1 is its beginning, %2 the next thing.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -305,7 +305,7 @@
     <message>
         <source>%1 (%2)</source>
         <comment>place</comment>
-        <extracomment>One of several places that are called alike. %1 is the place, %2 a direction such as "north", or a number.</extracomment>
+        <extracomment>One of several places that are called alike. %1 is the place, %2 a direction such as &quot;north&quot;, or a number.</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -338,12 +338,12 @@
     <message>
         <source>Turn %1: %2.</source>
         <extracomment>Log line. %1 is the number of the turn, %2 whose it is.</extracomment>
-        <translation>Ėjimas %1: %2.</translation>
+        <translation>Ėjimas&#xa0;%1: %2.</translation>
     </message>
     <message>
         <source>%1 rolls %2 (%3 and %4).</source>
         <extracomment>Log line. %2 is the sum of the dice, %3 and %4 are what each shows.</extracomment>
-        <translation>%1 išmeta %2 (%3 ir %4).</translation>
+        <translation>%1 išmeta&#xa0;%2 (%3 ir&#xa0;%4).</translation>
     </message>
     <message>
         <source>%1 takes for the second settlement: %2.</source>
@@ -380,9 +380,9 @@
     <message numerus="yes">
         <source>%1 buys a development card; %n left in the deck.</source>
         <translation>
-            <numerusform>%1 perka vystymosi kortą; kaladėje liko %n.</numerusform>
-            <numerusform>%1 perka vystymosi kortą; kaladėje liko %n.</numerusform>
-            <numerusform>%1 perka vystymosi kortą; kaladėje liko %n.</numerusform>
+            <numerusform>%1 perka vystymosi kortą; kaladėje liko&#xa0;%n.</numerusform>
+            <numerusform>%1 perka vystymosi kortą; kaladėje liko&#xa0;%n.</numerusform>
+            <numerusform>%1 perka vystymosi kortą; kaladėje liko&#xa0;%n.</numerusform>
         </translation>
     </message>
     <message>
@@ -392,42 +392,42 @@
     <message numerus="yes">
         <source>%1 takes Longest Road with %n road(s).</source>
         <translation>
-            <numerusform>%1 gauna Ilgiausią kelią: %n kelias iš eilės.</numerusform>
-            <numerusform>%1 gauna Ilgiausią kelią: %n keliai iš eilės.</numerusform>
-            <numerusform>%1 gauna Ilgiausią kelią: %n kelių iš eilės.</numerusform>
+            <numerusform>%1 gauna Ilgiausią kelią: %n&#xa0;kelias iš eilės.</numerusform>
+            <numerusform>%1 gauna Ilgiausią kelią: %n&#xa0;keliai iš eilės.</numerusform>
+            <numerusform>%1 gauna Ilgiausią kelią: %n&#xa0;kelių iš eilės.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 takes Largest Army with %n knight(s).</source>
         <translation>
-            <numerusform>%1 gauna Didžiausią armiją: %n riteris.</numerusform>
-            <numerusform>%1 gauna Didžiausią armiją: %n riteriai.</numerusform>
-            <numerusform>%1 gauna Didžiausią armiją: %n riterių.</numerusform>
+            <numerusform>%1 gauna Didžiausią armiją: %n&#xa0;riteris.</numerusform>
+            <numerusform>%1 gauna Didžiausią armiją: %n&#xa0;riteriai.</numerusform>
+            <numerusform>%1 gauna Didžiausią armiją: %n&#xa0;riterių.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 wins with %n victory point(s).</source>
         <translation>
-            <numerusform>Laimi %1: %n pergalės taškas.</numerusform>
-            <numerusform>Laimi %1: %n pergalės taškai.</numerusform>
-            <numerusform>Laimi %1: %n pergalės taškų.</numerusform>
+            <numerusform>Laimi %1: %n&#xa0;pergalės taškas.</numerusform>
+            <numerusform>Laimi %1: %n&#xa0;pergalės taškai.</numerusform>
+            <numerusform>Laimi %1: %n&#xa0;pergalės taškų.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 shows %n victory point card(s).</source>
         <extracomment>Log line at the end of the match.</extracomment>
         <translation>
-            <numerusform>%1 parodo %n pergalės taško kortą.</numerusform>
-            <numerusform>%1 parodo %n pergalės taško kortas.</numerusform>
-            <numerusform>%1 parodo %n pergalės taško kortų.</numerusform>
+            <numerusform>%1 parodo %n&#xa0;pergalės taško kortą.</numerusform>
+            <numerusform>%1 parodo %n&#xa0;pergalės taško kortas.</numerusform>
+            <numerusform>%1 parodo %n&#xa0;pergalės taško kortų.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 must discard %n card(s).</source>
         <translation>
-            <numerusform>%1 turi atmesti %n kortą.</numerusform>
-            <numerusform>%1 turi atmesti %n kortas.</numerusform>
-            <numerusform>%1 turi atmesti %n kortų.</numerusform>
+            <numerusform>%1 turi atmesti %n&#xa0;kortą.</numerusform>
+            <numerusform>%1 turi atmesti %n&#xa0;kortas.</numerusform>
+            <numerusform>%1 turi atmesti %n&#xa0;kortų.</numerusform>
         </translation>
     </message>
     <message>
@@ -487,17 +487,17 @@
         <source>%1 plays a Knight: %n so far.</source>
         <extracomment>Log line; %n counts all knights this player has played.</extracomment>
         <translation>
-            <numerusform>%1 sužaidžia Riterį, iš viso %n.</numerusform>
-            <numerusform>%1 sužaidžia Riterį, iš viso %n.</numerusform>
-            <numerusform>%1 sužaidžia Riterį, iš viso %n.</numerusform>
+            <numerusform>%1 sužaidžia Riterį, iš viso&#xa0;%n.</numerusform>
+            <numerusform>%1 sužaidžia Riterį, iš viso&#xa0;%n.</numerusform>
+            <numerusform>%1 sužaidžia Riterį, iš viso&#xa0;%n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 plays Road Building: %n free road(s).</source>
         <translation>
-            <numerusform>%1 sužaidžia Kelių tiesimą: %n nemokamas kelias.</numerusform>
-            <numerusform>%1 sužaidžia Kelių tiesimą: %n nemokami keliai.</numerusform>
-            <numerusform>%1 sužaidžia Kelių tiesimą: %n nemokamų kelių.</numerusform>
+            <numerusform>%1 sužaidžia Kelių tiesimą: %n&#xa0;nemokamas kelias.</numerusform>
+            <numerusform>%1 sužaidžia Kelių tiesimą: %n&#xa0;nemokami keliai.</numerusform>
+            <numerusform>%1 sužaidžia Kelių tiesimą: %n&#xa0;nemokamų kelių.</numerusform>
         </translation>
     </message>
     <message>
@@ -518,7 +518,7 @@
     <message>
         <source>%1 trades with the bank: %2 for %3.</source>
         <extracomment>Log line. %2 and %3 are resources with a number.</extracomment>
-        <translation>%1 mainosi su banku: %2 › %3.</translation>
+        <translation>%1 mainosi su banku: %2&#xa0;› %3.</translation>
     </message>
     <message>
         <source>%1 offers: %2. Wants: %3.</source>
@@ -628,14 +628,14 @@
     <message>
         <source>The bank gives 1 card of your choice for: %1.</source>
         <extracomment>The trade rate of a resource. %1 is a resource with a number.</extracomment>
-        <translation>Bankas duoda 1 kortą jūsų pasirinkimu už: %1.</translation>
+        <translation>Bankas duoda 1&#xa0;kortą jūsų pasirinkimu už: %1.</translation>
     </message>
     <message numerus="yes">
         <source>Development deck: %n card(s)</source>
         <translation>
-            <numerusform>Vystymosi kortų kaladė: %n korta</numerusform>
-            <numerusform>Vystymosi kortų kaladė: %n kortos</numerusform>
-            <numerusform>Vystymosi kortų kaladė: %n kortų</numerusform>
+            <numerusform>Vystymosi kortų kaladė: %n&#xa0;korta</numerusform>
+            <numerusform>Vystymosi kortų kaladė: %n&#xa0;kortos</numerusform>
+            <numerusform>Vystymosi kortų kaladė: %n&#xa0;kortų</numerusform>
         </translation>
     </message>
     <message>
@@ -646,7 +646,7 @@
     <message>
         <source>%1 × %2</source>
         <extracomment>An item of a list: %1 is a card, %2 how many of it.</extracomment>
-        <translation>%1 × %2</translation>
+        <translation>%1&#xa0;×&#xa0;%2</translation>
     </message>
     <message>
         <source>In your hand: %1, bought in this turn</source>
@@ -660,7 +660,7 @@
     <message>
         <source>Dice: %1 (%2 and %3)</source>
         <extracomment>The dice for screen readers. %1 is their sum, %2 and %3 are what each shows.</extracomment>
-        <translation>Kauliukai: %1 (%2 ir %3)</translation>
+        <translation>Kauliukai: %1 (%2 ir&#xa0;%3)</translation>
     </message>
     <message>
         <source>%1: %2 of %3 points, resource cards %4, development cards %5, knights %6, longest road %7.</source>
@@ -700,7 +700,7 @@
     <message>
         <source>Rolls of this match – %1</source>
         <extracomment>%1 lists numbers and how often they came.</extracomment>
-        <translation>Šios partijos metimai – %1</translation>
+        <translation>Šios partijos metimai&#xa0;– %1</translation>
     </message>
     <message>
         <source>%1 would trade</source>
@@ -822,7 +822,7 @@
     <message>
         <source>Bank: %1 for %2</source>
         <extracomment>A trade with the bank. %1 and %2 are resources with a number.</extracomment>
-        <translation>Bankas: %1 › %2</translation>
+        <translation>Bankas: %1&#xa0;› %2</translation>
     </message>
     <message>
         <source>Make offer</source>
@@ -871,23 +871,23 @@
     <message>
         <source>forest %1</source>
         <extracomment>The same after “intersection of”, “path between” or “side of”, in the case these ask for; %1 is the number.</extracomment>
-        <translation>miškų %1</translation>
+        <translation>miškų&#xa0;%1</translation>
     </message>
     <message>
         <source>hills %1</source>
-        <translation>molynų %1</translation>
+        <translation>molynų&#xa0;%1</translation>
     </message>
     <message>
         <source>pasture %1</source>
-        <translation>ganyklų %1</translation>
+        <translation>ganyklų&#xa0;%1</translation>
     </message>
     <message>
         <source>fields %1</source>
-        <translation>laukų %1</translation>
+        <translation>laukų&#xa0;%1</translation>
     </message>
     <message>
         <source>mountains %1</source>
-        <translation>kalnų %1</translation>
+        <translation>kalnų&#xa0;%1</translation>
     </message>
     <message>
         <source>the desert</source>
@@ -977,9 +977,9 @@
     <message numerus="yes">
         <source>The free roads come first: %n left.</source>
         <translation>
-            <numerusform>Pirmiausia tiesiami nemokami keliai: dar %n.</numerusform>
-            <numerusform>Pirmiausia tiesiami nemokami keliai: dar %n.</numerusform>
-            <numerusform>Pirmiausia tiesiami nemokami keliai: dar %n.</numerusform>
+            <numerusform>Pirmiausia tiesiami nemokami keliai: dar&#xa0;%n.</numerusform>
+            <numerusform>Pirmiausia tiesiami nemokami keliai: dar&#xa0;%n.</numerusform>
+            <numerusform>Pirmiausia tiesiami nemokami keliai: dar&#xa0;%n.</numerusform>
         </translation>
     </message>
     <message>
@@ -989,7 +989,7 @@
     <message>
         <source>The friendly robber spares %1, who has fewer than 3 points.</source>
         <extracomment>%1 is a player’s name.</extracomment>
-        <translation>Draugiškas plėšikas neplėšia: %1 turi mažiau kaip 3 taškus.</translation>
+        <translation>Draugiškas plėšikas neplėšia: %1 turi mažiau kaip 3&#xa0;taškus.</translation>
     </message>
     <message>
         <source>Somebody there has cards and must be robbed: %1.</source>
@@ -1013,9 +1013,9 @@
     <message numerus="yes">
         <source>Exactly %n card(s) must be discarded.</source>
         <translation>
-            <numerusform>Atmesti reikia lygiai %n kortą.</numerusform>
-            <numerusform>Atmesti reikia lygiai %n kortas.</numerusform>
-            <numerusform>Atmesti reikia lygiai %n kortų.</numerusform>
+            <numerusform>Atmesti reikia lygiai %n&#xa0;kortą.</numerusform>
+            <numerusform>Atmesti reikia lygiai %n&#xa0;kortas.</numerusform>
+            <numerusform>Atmesti reikia lygiai %n&#xa0;kortų.</numerusform>
         </translation>
     </message>
     <message>
@@ -1050,9 +1050,9 @@
     <message numerus="yes">
         <source>At most %n offer(s) a turn.</source>
         <translation>
-            <numerusform>Per ėjimą – ne daugiau kaip %n pasiūlymas.</numerusform>
-            <numerusform>Per ėjimą – ne daugiau kaip %n pasiūlymai.</numerusform>
-            <numerusform>Per ėjimą – ne daugiau kaip %n pasiūlymų.</numerusform>
+            <numerusform>Per ėjimą&#xa0;– ne daugiau kaip %n&#xa0;pasiūlymas.</numerusform>
+            <numerusform>Per ėjimą&#xa0;– ne daugiau kaip %n&#xa0;pasiūlymai.</numerusform>
+            <numerusform>Per ėjimą&#xa0;– ne daugiau kaip %n&#xa0;pasiūlymų.</numerusform>
         </translation>
     </message>
     <message>
@@ -1087,23 +1087,23 @@
     <message>
         <source>A match is played to %1 to %2 points.</source>
         <extracomment>%1 and %2 are numbers of points.</extracomment>
-        <translation>Pergalei nustatomas taškų skaičius nuo %1 iki %2.</translation>
+        <translation>Pergalei nustatomas taškų skaičius nuo&#xa0;%1 iki&#xa0;%2.</translation>
     </message>
     <message numerus="yes">
         <source>A player may be allowed up to %n offer(s) a turn.</source>
         <translation>
-            <numerusform>Per ėjimą žaidėjui galima leisti iki %n pasiūlymo.</numerusform>
-            <numerusform>Per ėjimą žaidėjui galima leisti iki %n pasiūlymų.</numerusform>
-            <numerusform>Per ėjimą žaidėjui galima leisti iki %n pasiūlymų.</numerusform>
+            <numerusform>Per ėjimą žaidėjui galima leisti iki %n&#xa0;pasiūlymo.</numerusform>
+            <numerusform>Per ėjimą žaidėjui galima leisti iki %n&#xa0;pasiūlymų.</numerusform>
+            <numerusform>Per ėjimą žaidėjui galima leisti iki %n&#xa0;pasiūlymų.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 has reached %n victory point(s).</source>
         <extracomment>How the match ended.</extracomment>
         <translation>
-            <numerusform>%1 surinko %n pergalės tašką.</numerusform>
-            <numerusform>%1 surinko %n pergalės taškus.</numerusform>
-            <numerusform>%1 surinko %n pergalės taškų.</numerusform>
+            <numerusform>%1 surinko %n&#xa0;pergalės tašką.</numerusform>
+            <numerusform>%1 surinko %n&#xa0;pergalės taškus.</numerusform>
+            <numerusform>%1 surinko %n&#xa0;pergalės taškų.</numerusform>
         </translation>
     </message>
     <message>
@@ -1114,9 +1114,9 @@
         <source>It brings a card on %n of 36 rolls: %1.</source>
         <extracomment>Why a place for a settlement is advised. %n: how many of 36 rolls bring a card; %1 lists resources.</extracomment>
         <translation>
-            <numerusform>Kortą duoda %n metimas iš 36: %1.</numerusform>
-            <numerusform>Kortą duoda %n metimai iš 36: %1.</numerusform>
-            <numerusform>Kortą duoda %n metimų iš 36: %1.</numerusform>
+            <numerusform>Kortą duoda %n&#xa0;metimas iš&#xa0;36: %1.</numerusform>
+            <numerusform>Kortą duoda %n&#xa0;metimai iš&#xa0;36: %1.</numerusform>
+            <numerusform>Kortą duoda %n&#xa0;metimų iš&#xa0;36: %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -1136,14 +1136,14 @@
         <source>It costs %1 the cards of %n of 36 rolls.</source>
         <extracomment>Why a place for the robber is advised. %1 is a player’s name, %n is how many of 36 rolls.</extracomment>
         <translation>
-            <numerusform>%1 negaus kortų, kurias duotų %n metimas iš 36.</numerusform>
-            <numerusform>%1 negaus kortų, kurias duotų %n metimai iš 36.</numerusform>
-            <numerusform>%1 negaus kortų, kurias duotų %n metimų iš 36.</numerusform>
+            <numerusform>%1 negaus kortų, kurias duotų %n&#xa0;metimas iš&#xa0;36.</numerusform>
+            <numerusform>%1 negaus kortų, kurias duotų %n&#xa0;metimai iš&#xa0;36.</numerusform>
+            <numerusform>%1 negaus kortų, kurias duotų %n&#xa0;metimų iš&#xa0;36.</numerusform>
         </translation>
     </message>
     <message>
         <source>The robber leaves a hex with a building of its own.</source>
-        <comment>the player's own</comment>
+        <comment>the player&apos;s own</comment>
         <translation>Plėšikas pasitraukia nuo šešiakampio, prie kurio stovi nuosavas pastatas.</translation>
     </message>
     <message>
@@ -1158,9 +1158,9 @@
         <source>The city brings one card more on %n of 36 rolls.</source>
         <extracomment>Why a city is advised.</extracomment>
         <translation>
-            <numerusform>Viena korta daugiau miestui duoda %n metimas iš 36.</numerusform>
-            <numerusform>Viena korta daugiau miestui duoda %n metimai iš 36.</numerusform>
-            <numerusform>Viena korta daugiau miestui duoda %n metimų iš 36.</numerusform>
+            <numerusform>Viena korta daugiau miestui duoda %n&#xa0;metimas iš&#xa0;36.</numerusform>
+            <numerusform>Viena korta daugiau miestui duoda %n&#xa0;metimai iš&#xa0;36.</numerusform>
+            <numerusform>Viena korta daugiau miestui duoda %n&#xa0;metimų iš&#xa0;36.</numerusform>
         </translation>
     </message>
     <message>
@@ -1170,18 +1170,26 @@
     </message>
     <message>
         <source>No building of its own brings this resource: %1.</source>
-        <extracomment>Why a trade with the bank is advised. %1 is a resource. "Own": the player's.</extracomment>
+        <extracomment>Why a trade with the bank is advised. %1 is a resource. &quot;Own&quot;: the player&apos;s.</extracomment>
         <translation>Šio resurso neduoda nė vienas nuosavas pastatas: %1.</translation>
     </message>
     <message numerus="yes">
         <source>Its own buildings bring this resource only on %n of 36 rolls: %1.</source>
         <extracomment>Why a trade with the bank is advised. %1 is a resource, %n is how many of 36 rolls.</extracomment>
-        <translation><numerusform>Šį resursą nuosavi pastatai duoda tik per %n metimą iš 36: %1.</numerusform><numerusform>Šį resursą nuosavi pastatai duoda tik per %n metimus iš 36: %1.</numerusform><numerusform>Šį resursą nuosavi pastatai duoda tik per %n metimų iš 36: %1.</numerusform></translation>
+        <translation>
+            <numerusform>Šį resursą nuosavi pastatai duoda tik per %n&#xa0;metimą iš 36: %1.</numerusform>
+            <numerusform>Šį resursą nuosavi pastatai duoda tik per %n&#xa0;metimus iš 36: %1.</numerusform>
+            <numerusform>Šį resursą nuosavi pastatai duoda tik per %n&#xa0;metimų iš 36: %1.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The others hold %n card(s) of it: %1.</source>
-        <extracomment>Why Monopoly is advised. %1 is a resource; %n cards of it are in the others' hands.</extracomment>
-        <translation><numerusform>Kiti turi %n šio resurso kortą: %1.</numerusform><numerusform>Kiti turi %n šio resurso kortas: %1.</numerusform><numerusform>Kiti turi %n šio resurso kortų: %1.</numerusform></translation>
+        <extracomment>Why Monopoly is advised. %1 is a resource; %n cards of it are in the others&apos; hands.</extracomment>
+        <translation>
+            <numerusform>Kiti turi %n&#xa0;šio resurso kortą: %1.</numerusform>
+            <numerusform>Kiti turi %n&#xa0;šio resurso kortas: %1.</numerusform>
+            <numerusform>Kiti turi %n&#xa0;šio resurso kortų: %1.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Of the cards not seen yet, knights are %1 and victory points %2.</source>
@@ -1246,7 +1254,7 @@
     <name>IslandThings</name>
     <message>
         <source>lumber</source>
-        <extracomment>A resource, alone, after a colon or with a number: "lumber × 2".</extracomment>
+        <extracomment>A resource, alone, after a colon or with a number: &quot;lumber × 2&quot;.</extracomment>
         <translation>mediena</translation>
     </message>
     <message>
@@ -1289,23 +1297,23 @@
     <message>
         <source>forest %1</source>
         <extracomment>A hex by its terrain and its number; %1 is the number. It stands alone or after a colon.</extracomment>
-        <translation>miškai %1</translation>
+        <translation>miškai&#xa0;%1</translation>
     </message>
     <message>
         <source>hills %1</source>
-        <translation>molynai %1</translation>
+        <translation>molynai&#xa0;%1</translation>
     </message>
     <message>
         <source>pasture %1</source>
-        <translation>ganyklos %1</translation>
+        <translation>ganyklos&#xa0;%1</translation>
     </message>
     <message>
         <source>fields %1</source>
-        <translation>laukai %1</translation>
+        <translation>laukai&#xa0;%1</translation>
     </message>
     <message>
         <source>mountains %1</source>
-        <translation>kalnai %1</translation>
+        <translation>kalnai&#xa0;%1</translation>
     </message>
     <message>
         <source>desert</source>
@@ -1364,7 +1372,7 @@
     </message>
     <message>
         <source>north</source>
-        <extracomment>Where a place lies, in brackets after its name: "forest 6 (north)".</extracomment>
+        <extracomment>Where a place lies, in brackets after its name: &quot;forest 6 (north)&quot;.</extracomment>
         <translation>šiaurėje</translation>
     </message>
     <message>
@@ -1398,27 +1406,27 @@
     <message>
         <source>harbor 2:1 for lumber</source>
         <extracomment>A harbor and its trade rate, alone or at the end of a list.</extracomment>
-        <translation>medienos uostas 2:1</translation>
+        <translation>medienos uostas&#xa0;2:1</translation>
     </message>
     <message>
         <source>harbor 2:1 for brick</source>
-        <translation>plytų uostas 2:1</translation>
+        <translation>plytų uostas&#xa0;2:1</translation>
     </message>
     <message>
         <source>harbor 2:1 for wool</source>
-        <translation>vilnos uostas 2:1</translation>
+        <translation>vilnos uostas&#xa0;2:1</translation>
     </message>
     <message>
         <source>harbor 2:1 for grain</source>
-        <translation>javų uostas 2:1</translation>
+        <translation>javų uostas&#xa0;2:1</translation>
     </message>
     <message>
         <source>harbor 2:1 for ore</source>
-        <translation>rūdos uostas 2:1</translation>
+        <translation>rūdos uostas&#xa0;2:1</translation>
     </message>
     <message>
         <source>harbor 3:1</source>
-        <translation>uostas 3:1</translation>
+        <translation>uostas&#xa0;3:1</translation>
     </message>
     <message>
         <source>Knight</source>
@@ -1445,11 +1453,11 @@
     <message>
         <source>Move the robber to another hex and steal a card from a player who has built there. The card stays before you: whoever has played 3 knights first, and then the most, holds Largest Army.</source>
         <extracomment>What a development card does.</extracomment>
-        <translation>Perkelkite plėšiką į kitą šešiakampį ir pavokite kortą iš ten įsikūrusio žaidėjo. Korta lieka prieš jus: kas pirmas sužaidžia 3 riterius, o vėliau – kas jų turi daugiausia, tam atitenka Didžiausia armija.</translation>
+        <translation>Perkelkite plėšiką į kitą šešiakampį ir pavokite kortą iš ten įsikūrusio žaidėjo. Korta lieka prieš jus: kas pirmas sužaidžia 3&#xa0;riterius, o vėliau&#xa0;– kas jų turi daugiausia, tam atitenka Didžiausia armija.</translation>
     </message>
     <message>
         <source>Take any 2 resource cards from the bank. You can build with them at once.</source>
-        <translation>Paimkite iš banko bet kurias 2 resursų kortas. Jomis iškart galima mokėti už statybas.</translation>
+        <translation>Paimkite iš banko bet kurias 2&#xa0;resursų kortas. Jomis iškart galima mokėti už statybas.</translation>
     </message>
     <message>
         <source>Name a resource: every other player hands you all the cards of it they hold.</source>
@@ -1457,11 +1465,11 @@
     </message>
     <message>
         <source>Place 2 roads for free.</source>
-        <translation>Nutieskite 2 kelius nemokamai.</translation>
+        <translation>Nutieskite 2&#xa0;kelius nemokamai.</translation>
     </message>
     <message>
         <source>Worth 1 victory point from the moment you buy it. It stays hidden until the match ends, and is never played.</source>
-        <translation>Verta 1 pergalės taško nuo pat pirkimo. Iki partijos pabaigos lieka slapta ir niekada nežaidžiama.</translation>
+        <translation>Verta 1&#xa0;pergalės taško nuo pat pirkimo. Iki partijos pabaigos lieka slapta ir niekada nežaidžiama.</translation>
     </message>
     <message>
         <source>Road</source>
@@ -1486,11 +1494,11 @@
     </message>
     <message>
         <source>Worth 1 victory point. Goes on an intersection at one of your own roads, with no building there or next to it. Brings 1 card for each neighboring hex whose number is rolled.</source>
-        <translation>Verta 1 pergalės taško. Statoma sankryžoje prie jūsų kelio, jei nei joje, nei gretimose sankryžose nėra pastatų. Kiekvienas gretimas šešiakampis, kurio skaičius išmestas, duoda 1 kortą.</translation>
+        <translation>Verta 1&#xa0;pergalės taško. Statoma sankryžoje prie jūsų kelio, jei nei joje, nei gretimose sankryžose nėra pastatų. Kiekvienas gretimas šešiakampis, kurio skaičius išmestas, duoda 1&#xa0;kortą.</translation>
     </message>
     <message>
         <source>Worth 2 victory points. Takes the place of one of your own settlements and brings 2 cards for each neighboring hex whose number is rolled.</source>
-        <translation>Vertas 2 pergalės taškų. Statomas vietoj jūsų gyvenvietės; kiekvienas gretimas šešiakampis, kurio skaičius išmestas, duoda 2 kortas.</translation>
+        <translation>Vertas 2&#xa0;pergalės taškų. Statomas vietoj jūsų gyvenvietės; kiekvienas gretimas šešiakampis, kurio skaičius išmestas, duoda 2&#xa0;kortas.</translation>
     </message>
     <message>
         <source>The top card of the development deck, hidden from the others. One card may be played a turn, before or after the roll, but not in the turn it was bought.</source>
@@ -1507,11 +1515,11 @@
     </message>
     <message>
         <source>Worth 2 victory points. For the longest unbroken road of at least 5; branches don’t count. Only a longer road takes it away. A building of another player cuts a road.</source>
-        <translation>Vertas 2 pergalės taškų. Už ilgiausią ištisinį kelią, bent 5 kelių iš eilės; atšakos neskaičiuojamos. Perimamas tik ilgesniu keliu. Kito žaidėjo pastatas kelią nutraukia.</translation>
+        <translation>Vertas 2&#xa0;pergalės taškų. Už ilgiausią ištisinį kelią, bent 5&#xa0;kelių iš eilės; atšakos neskaičiuojamos. Perimamas tik ilgesniu keliu. Kito žaidėjo pastatas kelią nutraukia.</translation>
     </message>
     <message>
         <source>Worth 2 victory points. For the most knights played, at least 3. Only more knights take it away.</source>
-        <translation>Verta 2 pergalės taškų. Už daugiausia sužaistų riterių, bent 3. Perimama tik sužaidus jų daugiau.</translation>
+        <translation>Verta 2&#xa0;pergalės taškų. Už daugiausia sužaistų riterių, bent&#xa0;3. Perimama tik sužaidus jų daugiau.</translation>
     </message>
 </context>
 <context>
@@ -1646,18 +1654,18 @@
         <source>%n in the bank</source>
         <extracomment>The stock of the bank.</extracomment>
         <translation>
-            <numerusform>banke %n</numerusform>
-            <numerusform>banke %n</numerusform>
-            <numerusform>banke %n</numerusform>
+            <numerusform>banke&#xa0;%n</numerusform>
+            <numerusform>banke&#xa0;%n</numerusform>
+            <numerusform>banke&#xa0;%n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n dot(s)</source>
         <extracomment>Under a place for a settlement: %1 says where, %n counts the dots on the number tokens around it.</extracomment>
         <translation>
-            <numerusform>%1: %n taškelis</numerusform>
-            <numerusform>%1: %n taškeliai</numerusform>
-            <numerusform>%1: %n taškelių</numerusform>
+            <numerusform>%1: %n&#xa0;taškelis</numerusform>
+            <numerusform>%1: %n&#xa0;taškeliai</numerusform>
+            <numerusform>%1: %n&#xa0;taškelių</numerusform>
         </translation>
     </message>
     <message>
@@ -1696,7 +1704,7 @@
     </message>
     <message>
         <source>You can trade in your own turn, after the roll, and answer the offers of others.</source>
-        <translation>Mainytis galite per savo ėjimą, metę kauliukus, o į kitų pasiūlymus – atsakyti.</translation>
+        <translation>Mainytis galite per savo ėjimą, metę kauliukus, o į kitų pasiūlymus&#xa0;– atsakyti.</translation>
     </message>
     <message>
         <source>Trading comes after the roll.</source>
@@ -1755,7 +1763,7 @@
     </message>
     <message>
         <source>A settlement is worth 1 point, a city 2, each award 2, and a victory point card 1. A seven brings no cards: whoever holds 8 or more discards half of them, and the robber moves.</source>
-        <translation>Gyvenvietė verta 1 taško, miestas – 2, kiekvienas apdovanojimas – 2, pergalės taško korta – 1. Septynetas kortų neduoda: kas jų turi 8 ar daugiau, pusę atmeta, o plėšikas perkeliamas.</translation>
+        <translation>Gyvenvietė verta 1&#xa0;taško, miestas&#xa0;– 2, kiekvienas apdovanojimas&#xa0;– 2, pergalės taško korta&#xa0;– 1. Septynetas kortų neduoda: kas jų turi 8 ar daugiau, pusę atmeta, o plėšikas perkeliamas.</translation>
     </message>
     <message>
         <source>Comes from forest. Needed for roads and settlements.</source>
@@ -1847,7 +1855,7 @@
     </message>
     <message>
         <source>The robber keeps away from players with fewer than 3 points.</source>
-        <translation>Plėšikas neliečia žaidėjų, turinčių mažiau kaip 3 taškus.</translation>
+        <translation>Plėšikas neliečia žaidėjų, turinčių mažiau kaip 3&#xa0;taškus.</translation>
     </message>
     <message>
         <source>Offers a turn</source>

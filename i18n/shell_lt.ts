@@ -59,7 +59,7 @@
     <name>ActionsModel</name>
     <message>
         <source>Not possible now: %1</source>
-        <extracomment>Spoken by a screen reader after an action's name; %1 is the reason, a sentence.</extracomment>
+        <extracomment>Spoken by a screen reader after an action&apos;s name; %1 is the reason, a sentence.</extracomment>
         <translation>Dabar negalima: %1</translation>
     </message>
 </context>
@@ -191,7 +191,7 @@
     <message>
         <source>%1%</source>
         <extracomment>A percentage; %1 is the number.</extracomment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Easy</source>
@@ -208,12 +208,12 @@
     </message>
     <message>
         <source>%1 decides</source>
-        <extracomment>%1 is a player's name; it may not be that player's turn.</extracomment>
+        <extracomment>%1 is a player&apos;s name; it may not be that player&apos;s turn.</extracomment>
         <translation>Sprendžia %1</translation>
     </message>
     <message>
         <source>%1’s turn</source>
-        <extracomment>A label; %1 is a player's name.</extracomment>
+        <extracomment>A label; %1 is a player&apos;s name.</extracomment>
         <translation>Eina %1</translation>
     </message>
     <message>
@@ -232,12 +232,12 @@
     </message>
     <message>
         <source>%1 wins.</source>
-        <extracomment>%1 is a player's name.</extracomment>
+        <extracomment>%1 is a player&apos;s name.</extracomment>
         <translation>Laimi %1.</translation>
     </message>
     <message>
         <source>The winners: %1.</source>
-        <extracomment>%1 is a list of players' names.</extracomment>
+        <extracomment>%1 is a list of players&apos; names.</extracomment>
         <translation>Nugalėtojai: %1.</translation>
     </message>
     <message>
@@ -246,7 +246,7 @@
     </message>
     <message>
         <source>First it is for %1 to decide.</source>
-        <extracomment>Why something is not possible now. %1 is a player's name.</extracomment>
+        <extracomment>Why something is not possible now. %1 is a player&apos;s name.</extracomment>
         <translation>Pirmiausia sprendžia %1.</translation>
     </message>
     <message>
@@ -282,7 +282,7 @@
     </message>
     <message>
         <source>%1 has acted since.</source>
-        <extracomment>Why the last choice cannot be taken back. %1 is a player's name.</extracomment>
+        <extracomment>Why the last choice cannot be taken back. %1 is a player&apos;s name.</extracomment>
         <translation>Po to veiksmą jau atliko %1.</translation>
     </message>
     <message>
@@ -295,12 +295,12 @@
     </message>
     <message>
         <source>A computer player decides for %1.</source>
-        <extracomment>%1 is a player's name.</extracomment>
+        <extracomment>%1 is a player&apos;s name.</extracomment>
         <translation>Už šią vietą sprendžia kompiuteris: %1.</translation>
     </message>
     <message>
         <source>%1 resigns.</source>
-        <extracomment>How the match ended. %1 is a player's name.</extracomment>
+        <extracomment>How the match ended. %1 is a player&apos;s name.</extracomment>
         <translation>%1 pasiduoda.</translation>
     </message>
     <message>
@@ -335,7 +335,7 @@
     <message>
         <source>The file is larger than a saved game can be: %1 MB.</source>
         <extracomment>%1 is a number of megabytes.</extracomment>
-        <translation>Įrašytas žaidimas negali būti toks didelis: failas užima %1 MB.</translation>
+        <translation>Įrašytas žaidimas negali būti toks didelis: failas užima %1&#xa0;MB.</translation>
     </message>
     <message>
         <source>The file was written by a newer version of Five Tables.</source>
@@ -361,7 +361,7 @@
     <message>
         <source>The text is too long: more than %1 thousand characters.</source>
         <extracomment>%1 is a number.</extracomment>
-        <translation>Tekstas per ilgas: daugiau kaip %1 tūkst. ženklų.</translation>
+        <translation>Tekstas per ilgas: daugiau kaip %1&#xa0;tūkst. ženklų.</translation>
     </message>
     <message>
         <source>The match is open in another window of Five Tables.</source>
@@ -398,7 +398,7 @@
     </message>
     <message>
         <source>%1 decides: %2</source>
-        <extracomment>Headline where another person at the same computer answers: %1 is that person's name, %2 what is asked of them, a sentence.</extracomment>
+        <extracomment>Headline where another person at the same computer answers: %1 is that person&apos;s name, %2 what is asked of them, a sentence.</extracomment>
         <translation>Sprendžia %1: %2</translation>
     </message>
     <message>
@@ -474,9 +474,9 @@
         <source>about %n min</source>
         <extracomment>How long a match takes.</extracomment>
         <translation>
-            <numerusform>apie %n min.</numerusform>
-            <numerusform>apie %n min.</numerusform>
-            <numerusform>apie %n min.</numerusform>
+            <numerusform>apie %n&#xa0;min.</numerusform>
+            <numerusform>apie %n&#xa0;min.</numerusform>
+            <numerusform>apie %n&#xa0;min.</numerusform>
         </translation>
     </message>
 </context>
@@ -597,7 +597,7 @@
     <name>NewGame</name>
     <message>
         <source>Player</source>
-        <extracomment>The name of a person until one is entered. It stands in sentences of the log that anybody reads, of this person and of others: the plain noun, never "I" or "my side". A number may follow it: Player 2.</extracomment>
+        <extracomment>The name of a person until one is entered. It stands in sentences of the log that anybody reads, of this person and of others: the plain noun, never &quot;I&quot; or &quot;my side&quot;. A number may follow it: Player 2.</extracomment>
         <translation>Žaidėjas</translation>
     </message>
     <message>
@@ -611,7 +611,7 @@
     </message>
     <message>
         <source>Two seats have the same name: %1.</source>
-        <extracomment>%1 is a player's name.</extracomment>
+        <extracomment>%1 is a player&apos;s name.</extracomment>
         <translation>Dviejose vietose įrašytas tas pats vardas: %1.</translation>
     </message>
     <message>
@@ -691,7 +691,7 @@
     </message>
     <message>
         <source>since your last turn</source>
-        <extracomment>Button over the log: goes up to what happened since the person's last turn.</extracomment>
+        <extracomment>Button over the log: goes up to what happened since the person&apos;s last turn.</extracomment>
         <translation>nuo jūsų ėjimo</translation>
     </message>
     <message>
@@ -767,7 +767,7 @@
     <name>PassScreen</name>
     <message>
         <source>The computer goes to:</source>
-        <extracomment>A player's name follows in large type on the next line, in the nominative.</extracomment>
+        <extracomment>A player&apos;s name follows in large type on the next line, in the nominative.</extracomment>
         <translation>Perduokite kompiuterį – toliau žaidžia:</translation>
     </message>
     <message>
@@ -780,7 +780,7 @@
     </message>
     <message>
         <source>The computer goes to: %1</source>
-        <extracomment>Read by a screen reader; %1 is a player's name.</extracomment>
+        <extracomment>Read by a screen reader; %1 is a player&apos;s name.</extracomment>
         <translation>Perduokite kompiuterį – toliau žaidžia: %1</translation>
     </message>
 </context>
@@ -931,7 +931,7 @@ Patikrinkite, ar aplanko vardas teisingas.</translation>
     </message>
     <message>
         <source>Show </source>
-        <extracomment>"Show" and a blank, before the name of a column in a menu (Size, Type, Date Modified).</extracomment>
+        <extracomment>&quot;Show&quot; and a blank, before the name of a column in a menu (Size, Type, Date Modified).</extracomment>
         <translation>Rodyti: </translation>
     </message>
 </context>
@@ -1209,7 +1209,7 @@ Patikrinkite, ar aplanko vardas teisingas.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>A computer player in a list: %1 is its name, %2 its level (Easy, Normal, Hard); say "level: %2" where the adjective would seem to speak of the player.</extracomment>
+        <extracomment>A computer player in a list: %1 is its name, %2 its level (Easy, Normal, Hard); say &quot;level: %2&quot; where the adjective would seem to speak of the player.</extracomment>
         <translation>%1 (%2)</translation>
     </message>
 </context>
@@ -1244,25 +1244,25 @@ Patikrinkite, ar aplanko vardas teisingas.</translation>
     <message>
         <source>Off</source>
         <comment>motion</comment>
-        <extracomment>After the word "Animation": no motion at all.</extracomment>
+        <extracomment>After the word &quot;Animation&quot;: no motion at all.</extracomment>
         <translation>Išjungta</translation>
     </message>
     <message>
         <source>Slow</source>
         <comment>motion</comment>
-        <extracomment>After the word "Animation".</extracomment>
+        <extracomment>After the word &quot;Animation&quot;.</extracomment>
         <translation>Lėta</translation>
     </message>
     <message>
         <source>Medium</source>
         <comment>motion</comment>
-        <extracomment>After the word "Animation": neither slow nor fast.</extracomment>
+        <extracomment>After the word &quot;Animation&quot;: neither slow nor fast.</extracomment>
         <translation>Vidutinė</translation>
     </message>
     <message>
         <source>Fast</source>
         <comment>motion</comment>
-        <extracomment>After the word "Animation".</extracomment>
+        <extracomment>After the word &quot;Animation&quot;.</extracomment>
         <translation>Greita</translation>
     </message>
     <message>
@@ -1343,7 +1343,7 @@ Patikrinkite, ar aplanko vardas teisingas.</translation>
     </message>
     <message>
         <source>Light</source>
-        <extracomment>Agrees with "Theme".</extracomment>
+        <extracomment>Agrees with &quot;Theme&quot;.</extracomment>
         <translation>Šviesi</translation>
     </message>
     <message>
@@ -1367,35 +1367,35 @@ Patikrinkite, ar aplanko vardas teisingas.</translation>
     <message>
         <source>Slow</source>
         <comment>pace</comment>
-        <extracomment>Agrees with "Pace of computer players".</extracomment>
+        <extracomment>Agrees with &quot;Pace of computer players&quot;.</extracomment>
         <translation>Lėtai</translation>
     </message>
     <message>
         <source>Normal</source>
         <comment>pace</comment>
-        <extracomment>Agrees with "Pace of computer players".</extracomment>
+        <extracomment>Agrees with &quot;Pace of computer players&quot;.</extracomment>
         <translation>Įprastai</translation>
     </message>
     <message>
         <source>Fast</source>
         <comment>pace</comment>
-        <extracomment>Agrees with "Pace of computer players": short pauses, quick motion.</extracomment>
+        <extracomment>Agrees with &quot;Pace of computer players&quot;: short pauses, quick motion.</extracomment>
         <translation>Greitai</translation>
     </message>
     <message>
         <source>Instant</source>
         <comment>pace</comment>
-        <extracomment>Agrees with "Pace of computer players": no pause between moves.</extracomment>
+        <extracomment>Agrees with &quot;Pace of computer players&quot;: no pause between moves.</extracomment>
         <translation>Akimirksniu</translation>
     </message>
     <message>
         <source>Free</source>
-        <extracomment>Rule for undo (agrees with "Undo"): always back to the last choice.</extracomment>
+        <extracomment>Rule for undo (agrees with &quot;Undo&quot;): always back to the last choice.</extracomment>
         <translation>Laisvas</translation>
     </message>
     <message>
         <source>Fair</source>
-        <extracomment>Rule for undo (agrees with "Undo"): only while nothing new was seen.</extracomment>
+        <extracomment>Rule for undo (agrees with &quot;Undo&quot;): only while nothing new was seen.</extracomment>
         <translation>Sąžiningas</translation>
     </message>
     <message>
