@@ -698,17 +698,17 @@
     <message>
         <source>Draw a dog, roll 1</source>
         <extracomment>A trick in the fewest words, on a small tile; about 20 letters, there is no room for more. Numbers are dice.</extracomment>
-        <translation>Köpek çek, 1 zar at</translation>
+        <translation>Köpek çek, 1 zar</translation>
     </message>
     <message>
         <source>Reroll your yard</source>
         <extracomment>A trick in the fewest words, on a small tile: all dice of the yard are rolled again.</extracomment>
-        <translation>Bahçeyi yeniden at</translation>
+        <translation>Bahçeyi yenile</translation>
     </message>
     <message>
         <source>Roll 2, maybe 1</source>
         <extracomment>A trick in the fewest words, on a small tile: the second roll is optional.</extracomment>
-        <translation>2 zar, belki 1 daha</translation>
+        <translation>2 zar, belki 1</translation>
     </message>
     <message>
         <source>Move 1, roll 2</source>
@@ -733,7 +733,7 @@
     <message>
         <source>Roll 3, then 1s</source>
         <extracomment>A trick in the fewest words, on a small tile: single dice follow, as many as one likes.</extracomment>
-        <translation>3 zar, sonra birer</translation>
+        <translation>3 zar + birer</translation>
     </message>
     <message>
         <source>Roll 1, 2, 3 …</source>
@@ -1360,7 +1360,7 @@
     <message>
         <source>%1? It busts: the yard and all dice on dogs would be lost.</source>
         <extracomment>Headline: a choice that busts is asked once more. %1 is that choice: &quot;Keep every 5&quot;.</extracomment>
-        <translation>%1? Bu patlar: bahçedekiler ve köpeklerdeki bütün zarlar gider.</translation>
+        <translation>%1? Bahçe patlar: bahçedeki ve köpeklerdeki bütün zarlar gider.</translation>
     </message>
     <message>
         <source>To which space does the die go? It comes from: %1.</source>
@@ -1403,7 +1403,7 @@
     <message>
         <source>This choice busts</source>
         <extracomment>A warning beside the roll: the dice that are chosen bust the yard. Short.</extracomment>
-        <translation>Bu seçim patlar</translation>
+        <translation>Bu seçim patlatır</translation>
     </message>
     <message>
         <source>Those in red would bust</source>
@@ -1573,7 +1573,7 @@
     </message>
     <message>
         <source>Next dog</source>
-        <translation>Sonraki köpek</translation>
+        <translation>Sonraki</translation>
     </message>
     <message>
         <source>The deck of dogs</source>
