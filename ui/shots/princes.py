@@ -27,6 +27,7 @@ MOMENTS: Moments = {
     "ninetieth": awaited("ChooseAct", 90),
     "building": _may_do("BuildCard", 20),
     "trading": _may_do("Bank", 40),
+    "affording": _may_do("Bank", 80),
     "over": ended,
 }
 
@@ -49,6 +50,6 @@ def screens(camera: Camera, table: Table) -> Screens:
         yield f"princes_{moment}", taken(f"princes_{moment}", moment)
     yield "princes_building", taken("princes_building", "building", traded("Laying"))
     yield "princes_trading", taken("princes_trading", "trading", traded("Trading"))
-    yield "princes_affording", taken("princes_affording", "trading", traded("Laying", True))
+    yield "princes_affording", taken("princes_affording", "affording", traded("Laying", True))
     yield "princes_offering", taken("princes_offering", "ninetieth", traded("Offering"))
     yield "princes_over", taken("princes_over", "over")
