@@ -35,9 +35,13 @@ class SearchDeck(kit.Decision, frozen=True):
 class Act(kit.Decision, frozen=True):
     """Action Phase: take an action or pass."""
 
+    secret: ClassVar[bool] = True
+
 
 class Fight(kit.Decision, frozen=True):
     """Combat segment: take a Battle action or pass."""
+
+    secret: ClassVar[bool] = True
 
 
 class React(kit.Decision, frozen=True):
@@ -55,6 +59,7 @@ class PutRing(kit.Decision, frozen=True):
 class ChooseTarget(kit.Decision, frozen=True):
     """The next target of the announced action."""
 
+    secret: ClassVar[bool] = True
     free: ClassVar[bool] = False
 
 
@@ -74,6 +79,7 @@ class PayGold(kit.Decision, frozen=True):
 class DiscardForCost(kit.Decision, frozen=True):
     """Which card of the hand is discarded for the cost."""
 
+    secret: ClassVar[bool] = True
     free: ClassVar[bool] = False
 
 
@@ -84,6 +90,7 @@ class DeclareAttack(kit.Decision, frozen=True):
 class Maneuvers(kit.Decision, frozen=True):
     """All assignments of a side at once."""
 
+    secret: ClassVar[bool] = True
     cavalry: bool
 
     listed: ClassVar[bool] = False
@@ -95,6 +102,8 @@ class NextBattle(kit.Decision, frozen=True):
 
 class AnswerChallenge(kit.Decision, frozen=True):
     """Accept a duel or refuse it."""
+
+    secret: ClassVar[bool] = True
 
 
 class FocusOrStrike(kit.Decision, frozen=True):
@@ -110,9 +119,13 @@ class Recruit(kit.Decision, frozen=True):
 class DiscardCard(kit.Decision, frozen=True):
     """Discard a card of the hand."""
 
+    secret: ClassVar[bool] = True
+
 
 class ChooseCard(kit.Decision, frozen=True):
     """An effect asks for a card, or whether it shall happen."""
+
+    secret: ClassVar[bool] = True
 
 
 class TakeCard(kit.Decision, frozen=True):
