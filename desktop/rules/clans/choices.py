@@ -31,6 +31,8 @@ class ShuffleDeck(kit.Decision, frozen=True):
 class SearchDeck(kit.Decision, frozen=True):
     """Look through the own deck and take a card, or none."""
 
+    secret: ClassVar[bool] = True
+
 
 class Act(kit.Decision, frozen=True):
     """Action Phase: take an action or pass."""
@@ -66,6 +68,7 @@ class ChooseTarget(kit.Decision, frozen=True):
 class ChooseMode(kit.Decision, frozen=True):
     """Which of the effects."""
 
+    secret: ClassVar[bool] = True
     free: ClassVar[bool] = False
 
 
@@ -131,9 +134,13 @@ class ChooseCard(kit.Decision, frozen=True):
 class TakeCard(kit.Decision, frozen=True):
     """Take one of the top cards of the Fate deck."""
 
+    secret: ClassVar[bool] = True
+
 
 class PutUnder(kit.Decision, frozen=True):
     """Which of the cards goes on the bottom of the Fate deck next."""
+
+    secret: ClassVar[bool] = True
 
 
 AnyDecision = (

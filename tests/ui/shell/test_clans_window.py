@@ -94,6 +94,22 @@ def play_to_the_end(qtbot: QtBot, window: Window, choose: Callable[[Affordance],
     raise AssertionError("the match did not end")
 
 
+def test_whoever_decides_sees_the_own_hand(qtbot: QtBot, begin: Begin) -> None:
+    """Two people at one computer: the table is covered also before a choice in the other's turn."""
+    window = begin(seats=PEOPLE, max_turns=4)
+    conductor, out_of_turn = conductor_of(window), 0
+    for _ in range(40):
+        if not wait_for_choice(qtbot, window):
+            break
+        decision = conductor.session.decision
+        assert decision is not None
+        assert conductor.viewer == decision.seat
+        out_of_turn += conductor.session.turn.seat != decision.seat
+        possible = [one for one in conductor.offered if not one.refusal]
+        conductor.act(max(possible, key=_weight).action)
+    assert out_of_turn > 3
+
+
 def test_a_match_is_played_to_its_end_by_keyboard_on_the_stage(qtbot: QtBot, begin: Begin) -> None:
     window = begin(seed=4, max_turns=5)
     stage = window.page.stage
