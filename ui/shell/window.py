@@ -227,6 +227,7 @@ class Window(QMainWindow):
 
         conductor = Conductor(session, self.table_of(session.game.id), self.page.stage, self)
         self._recall_standing(conductor)
+        conductor.changed.connect(self._drop_result)
         self.menu.in_match(True)
         self.pages.setCurrentWidget(self.page)
         self.page.begin(conductor, self.house.settings)
@@ -354,6 +355,11 @@ class Window(QMainWindow):
         if result is not None:
             result.hide()
             result.deleteLater()
+
+    def _drop_result(self) -> None:
+        """An end that was taken back is none: its result leaves the table."""
+        if self._result is not None and self.conductor is not None and not self.conductor.ended:
+            self._close_result()
 
     def rematch(self) -> None:
         """The same seats and options, another game number."""

@@ -73,10 +73,10 @@ def played(seed: int, actions: int, **options: Any) -> Session:
 def resume(open_window: Callable[..., Window]) -> Begin:
     """Opens a match of two people in the window, of which most is played."""
 
-    def make(seed: int, **options: Any) -> Window:
+    def make(seed: int, left: int = LEFT, **options: Any) -> Window:
         whole = sum(one.by == "person" for one in played(seed, 10_000, **options).played)
         window = open_window()
-        keeper = Keeper(played(seed, whole - LEFT, **options), window.house.store)
+        keeper = Keeper(played(seed, whole - left, **options), window.house.store)
         keeper.save()
         keeper.close()
         window.continue_match(keeper.slot)
@@ -179,6 +179,20 @@ def test_a_match_is_played_to_its_end_by_the_panel_alone_and_shows_how_it_went(q
         area = window._result.sheet.area
         assert area.horizontalScrollBar().maximum() == 0
         assert size.width() < 1280 or area.verticalScrollBar().maximum() == 0, "all of it is seen without scrolling"
+
+
+def test_the_result_leaves_the_table_when_the_end_is_taken_back(qtbot: QtBot, resume: Begin) -> None:
+    window = resume(seed=1, left=1)
+    conductor = conductor_of(window)
+    assert wait_for_choice(qtbot, window)
+    conductor.act(sensible_action(conductor.session))
+    qtbot.waitUntil(lambda: window._result is not None, timeout=8000)
+    window.page.do("undo")
+    assert conductor.session.outcome is None
+    assert window._result is None, "the match goes on"
+    assert wait_for_choice(qtbot, window)
+    conductor.act(sensible_action(conductor.session))
+    qtbot.waitUntil(lambda: window._result is not None, timeout=8000)
 
 
 def first_placing(qtbot: QtBot, window: Window) -> Conductor:
