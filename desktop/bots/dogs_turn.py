@@ -38,7 +38,7 @@ from desktop.rules.dogs.lists import eights, parts, rolls
 from desktop.rules.kit import Rng
 
 EXACT = 3
-"""Rolls of so many dice are counted exactly."""
+"""Rolls of so many dice are counted exactly, of one less in rounds that are thought of ahead."""
 REROLLS = 4
 """So many rerolls of one roll are thought of."""
 
@@ -124,7 +124,7 @@ class Thought:
         self._chances: dict[Side, float] = {}
         self._known: dict[tuple[Side, At, int], float] = {}
         self._placed: dict[tuple[Side, Dice, At, int], float] = {}
-        self._rolls: dict[int, tuple[tuple[int, Dice], ...]] = {}
+        self._rolls: dict[tuple[int, int], tuple[tuple[int, Dice], ...]] = {}
 
     def chance(self, side: Side) -> float:
         """The chance to win if the turn ends here."""
@@ -176,6 +176,8 @@ class Thought:
                 lifts = list(lifted_one(side))
                 if not lifts:
                     return self.run(side, then._replace(lifted=0), depth)
+                if depth < self.depth:  # in a round thought of ahead, only dice of the yard, which come first
+                    lifts = lifts[: max(1, len(set(side.yard)))]
                 return max(self.run(after, then._replace(lifted=1), depth) for after in lifts)
             case Move():
                 return max(self.run(after, then, depth) for after in (side, *moves(side)))
@@ -235,7 +237,7 @@ class Thought:
     def fallen(self, side: Side, at: At, step: Roll, count: int, depth: int, kept: Dice = ()) -> float:
         """The same, of `count` dice; `kept` are others of the roll that lie already."""
         fallen = []
-        for weight, dice in self.rolls(count):
+        for weight, dice in self.rolls(count, EXACT if depth == self.depth else EXACT - 1):
             lying = tuple(sorted((*kept, *dice))) if kept else dice
             fallen.append((weight, self.keep(side, lying, at, step, depth)))
         whole = sum(weight for weight, _ in fallen)
@@ -255,17 +257,17 @@ class Thought:
         fewer = self.chance(side._replace(treats=side.treats - 1))
         return fewer / max(1e-9, self.chance(side))
 
-    def rolls(self, count: int) -> tuple[tuple[int, Dice], ...]:
-        """Every roll with its weight, or some rolls, always the same in one turn."""
-        known = self._rolls.get(count)
+    def rolls(self, count: int, exact: int) -> tuple[tuple[int, Dice], ...]:
+        """Every roll of up to `exact` dice with its weight; of more dice some rolls, always the same in one turn."""
+        known = self._rolls.get((count, exact))
         if known is None:
-            if count <= EXACT:
+            if count <= exact:
                 known = tuple((weight, fallen.dice) for weight, fallen in rolls(count))
             else:
                 rng = Rng.stream(self.luck, f"rolls{count}")
                 some = (tuple(sorted([1 + rng.below(6) for _ in range(count)])) for _ in range(self.samples))
                 known = tuple((1, dice) for dice in some)
-            self._rolls[count] = known
+            self._rolls[count, exact] = known
         return known
 
     def keep(self, side: Side, dice: Dice, at: At, step: Roll, depth: int) -> float:
