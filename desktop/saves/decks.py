@@ -99,7 +99,7 @@ class DeckStore:
     def write(self, text: str, key: str = "", *, aside: bool = False) -> str:
         """Keep a text; returns its key. `key`: of the deck that it replaces, whose file is named anew if the title is
         another. `aside`: what stood there is kept beside it, as it holds more than the text does."""
-        stem = _stem(title_of(text))
+        stem = file_name(title_of(text))
         target = key if key and _numbered(stem, key) else self._free(stem)
         with os_faults():
             self.folder.mkdir(parents=True, exist_ok=True)
@@ -134,7 +134,7 @@ class DeckStore:
         return name
 
 
-def _stem(title: str) -> str:
+def file_name(title: str) -> str:
     """The name of a file for a title: letters and digits of any script, and what every system allows between them."""
     composed = unicodedata.normalize("NFC", title)
     plain = "".join(char if char.isalnum() or char in "-_'’()," else " " for char in composed)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWid
 from desktop.rules.clans.cards import CARDS
 from desktop.rules.clans.deck_reasons import DeckReason
 from desktop.rules.clans.decks import DECKS, SIDES, side_of, to_text
-from desktop.saves.decks import DeckStore, read_text, title_of, write_text
+from desktop.saves.decks import DeckStore, file_name, read_text, title_of, write_text
 from desktop.saves.faults import SaveFault
 from desktop.saves.names import TITLE_LENGTH, clean
 from ui.art import icons
@@ -182,7 +182,7 @@ class DeckBuilder(PrintedDialog):
         self.save.setEnabled(self.bench.dirty)
         self.draw.setEnabled(any(self.bench.total(side) for side in SIDES))
         if self.decks.currentIndex() >= 0 and self.decks.currentText() != self._title():
-            self.decks.setItemText(self.decks.currentIndex(), self._title())
+            self.decks.setItemText(self.decks.currentIndex(), file_name(self._title()))
 
     def _title(self) -> str:
         """What the deck on the bench is called."""
@@ -285,7 +285,7 @@ class DeckBuilder(PrintedDialog):
     def delete(self) -> None:
         """Ask, then delete the deck."""
         #: A question. %1 is the title of a deck.
-        text = filled(self.tr("Do you want to delete “%1”? This cannot be undone."), self._title())
+        text = filled(self.tr("Do you want to delete “%1”? This cannot be undone."), file_name(self._title()))
         if messages.confirm(self.studio, self, self.tr("Delete the deck?"), text, self.tr("Delete")):
             self._done(self.bench.discard)
             self._open_first()
@@ -339,7 +339,7 @@ class DeckBuilder(PrintedDialog):
 
     def export_file(self) -> None:
         """Write the deck to a text file of the player's choice."""
-        path = messages.save_text(self, Path.home(), self._title())
+        path = messages.save_text(self, Path.home(), file_name(self._title()))
         if path is not None and self._done(lambda: write_text(path, self.text())):
             self.notice.setText(self.tr("The deck was written as text."))
 

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from desktop.rules.clans.decks import CARDS, most_copies, side_of
-from desktop.rules.clans.events import EnteredPlay, TraitWorks, Used
+from desktop.rules.clans.events import EnteredPlay, RegionPlaced, TraitWorks, Used
 from desktop.rules.clans.game import reading
 from desktop.rules.clans.plays import plays
 from desktop.rules.clans.roster import roster
@@ -117,7 +117,7 @@ def test_many_matches_end_in_every_way_and_use_every_card() -> None:
         endings[end.ending] += 1
         for _, events in record:
             for event in events:
-                if isinstance(event, Used | EnteredPlay | TraitWorks) and 0 <= event.card < len(prints):
+                if isinstance(event, Used | EnteredPlay | TraitWorks | RegionPlaced) and 0 <= event.card < len(prints):
                     used[prints[event.card].title] += 1
     assert {"military", "honor", "turns"} <= set(endings), endings
     strongholds = {card.id for card in CARDS.values() if card.type == "stronghold"}
