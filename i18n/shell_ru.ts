@@ -1335,7 +1335,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Decline offers of the computer that you cannot pay</source>
-        <translation>Отклонять предложения компьютерных игроков, если карт не хватает</translation>
+        <translation>Отклонять предложения, на которые не хватает карт</translation>
     </message>
     <message>
         <source>New names for computer players in every match</source>

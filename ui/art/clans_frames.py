@@ -190,10 +190,9 @@ def fitting(name: str, px: float, room: float, most: int) -> tuple[QFont, list[s
 
 
 def _halved(word: str) -> str:
-    """A long word that may be broken near its middle, before the consonant of a syllable; "\u00ad" stands there."""
-    vowels = {*"aeiouyąęóėįųūıöüаеёиоуыэюяіAEIOU"}
-    near = (i for i in range(4, len(word) - 3) if word[i] not in vowels and word[i + 1] in vowels)
-    places = [i for i in near if vowels.intersection(word[i - 2 : i])]
+    """A long word that may be broken after a vowel near its middle; "\u00ad" stands there."""
+    vowels = "aeiouyąęóėįųūıöüаеёиоуыэюяіAEIOU"
+    places = [i for i in range(4, len(word) - 3) if word[i - 1] in vowels and word[i] not in vowels]
     if not places or "-" in word:
         return word
     at = min(places, key=lambda i: abs(i - len(word) / 2))

@@ -22,6 +22,8 @@ from ui.shell.table import Table
 from ui.stage.placement import Affordance, Chain, Cue, Draft, Standing
 from ui.words.common import filled
 
+TOGETHER = 200
+"""Milliseconds within which what happens at the pace "instant" is shown together, while no person has to decide."""
 GAP = 220
 """Milliseconds after a choice in which another one is taken for the second half of a double click."""
 
@@ -49,6 +51,9 @@ class Conductor(Presenter):
         self._step_asked = False
         self._hold = False
         self._since = QElapsedTimer()
+        self._shown_at = QElapsedTimer()
+        self._late = QTimer(self, singleShot=True, interval=TOGETHER)
+        self._late.timeout.connect(self._move_on)
         self._go = QTimer(self, singleShot=True, interval=0)
         self._go.timeout.connect(self._move_on)
         self._pause = QTimer(self, singleShot=True)
@@ -81,6 +86,7 @@ class Conductor(Presenter):
         self.session.stop_thinking()
         self._go.stop()
         self._pause.stop()
+        self._late.stop()
         for signal, slot in self._links:
             signal.disconnect(slot)
 
@@ -360,7 +366,8 @@ class Conductor(Presenter):
             self._forget()
             self._frames.append(Frame(before, (), after, len(self.session.played), jump=True))
         self.affordances = ()
-        self.changed.emit()
+        if not self._gathers():
+            self.changed.emit()
         if self.stage.busy and (self.pace == "instant" or change.kind != "step"):
             self.stage.finish()
         self._go.start()
@@ -374,8 +381,10 @@ class Conductor(Presenter):
                 return  # `settled` comes back here
             self.stage.finish()
         self._tell_all()
-        if self._frames:
+        if self._frames and not self._gathers():
+            self._late.stop()
             self._show_next()
+            self._shown_at.start()
             if not self.stage.busy:
                 self._go.start()
             return
@@ -390,11 +399,22 @@ class Conductor(Presenter):
         elif not self.session.thinking:
             self._advance(waiting)
 
+    def _gathers(self) -> bool:
+        """Whether what has just happened waits a moment to be shown with what follows: the eye could not follow each
+        step of several bots at "instant", and the window stays free."""
+        if self.pace != "instant" or self._frames[0].jump or self.session.waiting in (Waiting.PERSON, Waiting.OVER):
+            return False
+        gathers = self._shown_at.isValid() and self._shown_at.elapsed() < TOGETHER
+        if gathers and not self._late.isActive():
+            self._late.start()
+        return gathers
+
     def _advance(self, waiting: Waiting) -> None:
         """Let chance, the rules or a bot go on, after the pause."""
         stepwise = self.pace == "step" and waiting is not Waiting.CHANCE
         if not self._step_asked:
-            self.changed.emit()
+            if not self._frames:
+                self.changed.emit()
             if stepwise:
                 return
             pause = PAUSES[self.pace] // (3 if waiting is Waiting.CHANCE else 1)
@@ -404,7 +424,7 @@ class Conductor(Presenter):
         self._step_asked = False
         self.headline_now = self.headline  # it stays until the first cue of what follows speaks
         self.session.advance()
-        if self.session.thinking:
+        if self.session.thinking and not self._frames:
             self.changed.emit()
 
     def _pause_over(self) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from desktop.play.session import Session, Waiting
 from desktop.rules.kit import WATCHER, Action, Reason
 from ui.shell.keys import Letters
-from ui.shell.pace import Cover, Hint, Pace
+from ui.shell.pace import Cover, Frame, Hint, Pace
 from ui.shell.reader import Reader
 from ui.shell.table import Table
 from ui.stage.placement import Affordance, Cue, Draft, Standing, outlined, told_when_said
@@ -121,6 +121,9 @@ class Presenter(Reader):
 
     def _show_next(self) -> None:
         frame = self._frames.popleft()
+        while self.pace == "instant" and self._frames and not (frame.jump or self._frames[0].jump):
+            later = self._frames.popleft()
+            frame = Frame(frame.before, frame.events + later.events, later.after, later.upto)
         self.view = frame.after
         self._telling = frame
         area = self.stage.area()

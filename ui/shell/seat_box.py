@@ -13,6 +13,9 @@ from ui.art import Face
 from ui.shell.widgets import Choice, Picture, Studio, em, label
 from ui.words.common import CommonWords, default_name, filled, shown_name
 
+LARGE = 130
+"""From this interface scale on, in percent, person and computer are chosen in a row of their own."""
+
 
 class SeatBox(QFrame):
     """One seat: a person with a name, or a computer player with a level. Whoever changes the kind of player gets the
@@ -53,10 +56,14 @@ class SeatBox(QFrame):
         head.setSpacing(em(8))
         head.addWidget(self.sign)
         head.addWidget(self.head, 1)
-        head.addWidget(self.person)
-        head.addSpacing(em(4))
-        head.addWidget(self.bot)
         column.addLayout(head)
+        kinds = head
+        if em(100) > LARGE:
+            kinds = QHBoxLayout()
+            column.addLayout(kinds)
+        kinds.addWidget(self.person)
+        kinds.addSpacing(em(4))
+        kinds.addWidget(self.bot)
         row = QHBoxLayout()
         row.setSpacing(em(8))
         row.addWidget(self.name, 3)

@@ -241,10 +241,7 @@ class Choice(QComboBox):
 
     def sizeHint(self) -> QSize:
         """Wide enough for the longest row, with the margin that `paintEvent` leaves."""
-        return super().sizeHint() + QSize(em(8), 0)
-
-    def minimumSizeHint(self) -> QSize:
-        return super().minimumSizeHint() + QSize(em(8), 0)
+        return super().sizeHint() + QSize(em(4), 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Qt cuts a row that is too long for the closed box through a letter; here it ends in dots."""
