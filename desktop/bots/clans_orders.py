@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from desktop.bots.clans_worth import Clash, Position, Unit
+from desktop.bots.clans_worth import Clash, Position, Unit, taken
 from desktop.rules.clans.attack import assignable, battlefields_left
 from desktop.rules.clans.choices import Assign, Order
 from desktop.rules.clans.frames import Maneuvering
@@ -80,13 +80,17 @@ class _Field:
                 found.append(Clash(ground.field, attackers, defenders, ground.walls))
         # Hands serve all battles; who has nobody in one can do nothing there.
         active = self.position.active
-        first, second = self.position.sides[active].tricks, self.position.sides[1 - active].tricks
+        attacker, defender = self.position.sides[active], self.position.sides[1 - active]
+        first, second = attacker.tricks, defender.tricks
         fought = max(sum(bool(clash.defenders) for clash in found), 1)
         return [
             clash._replace(
                 lean=ALONE * min(first / len(found), 4.0)
                 if not clash.defenders
-                else (first - second) / fought + OWN * (_swing(clash.attackers) - _swing(clash.defenders))
+                else (first - second) / fought
+                + OWN * (_swing(clash.attackers) - _swing(clash.defenders))
+                + taken(attacker, clash.attackers, clash.defenders, fought)
+                - taken(defender, clash.defenders, clash.attackers, fought)
             )
             for clash in found
         ]
@@ -170,6 +174,7 @@ def _defenses(clashes: Sequence[Clash], units: tuple[Unit, ...]) -> Iterator[Sen
         if chosen is not None:
             groups.append(chosen)
     groups.append(units)
+    groups += [(unit,) for unit in sorted(units, key=lambda unit: -unit.removes)[:1] if unit.removes]
     for group in dict.fromkeys(groups):
         for more in _defenses(rest, _without(units, group)):
             yield {clash.field: group, **more} if group else more

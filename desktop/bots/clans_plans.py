@@ -26,7 +26,7 @@ from desktop.rules.clans.operations import (
     Straighten,
 )
 from desktop.rules.clans.roster import PRINTS, Print
-from desktop.rules.clans.vocabulary import Clan, Fact
+from desktop.rules.clans.vocabulary import Clan, Fact, HasKeyword, StatIs
 
 
 class Plan(NamedTuple):
@@ -57,7 +57,7 @@ class Plan(NamedTuple):
 PLANS: dict[Clan | None, Plan] = {
     None: Plan(0.45, 0.03, 15, 0.8, 0.25, 1.25, 0.8, 1.5, (0, 4, 10, 18, 34, 200), 1.8, 0.5, 0.5),
     "Maple": Plan(0.45, 0.03, 15, 0.6, 0.25, 1.25, 0.8, 1.2, (0, 2, 6, 15, 30, 200), 1.0, 0.6, 0.35),
-    "Plum": Plan(1.0, 0.05, 8, 2.5, 0.7, 1.1, 0.8, 1.5, (0, 2, 6, 15, 30, 200), 1.0, 0.4, 0.6),
+    "Plum": Plan(1.3, 0.07, 8, 2.5, 0.7, 1.6, 1.2, 1.5, (0, 2, 6, 15, 30, 200), 1.0, 0.3, 1.2),
     "Reed": Plan(0.5, 0.03, 15, 1.0, 0.35, 1.25, 0.8, 1.2, (0, 2, 6, 15, 30, 200), 1.0, 0.55, 0.4),
     "Cedar": Plan(0.5, 0.03, 15, 0.8, 0.25, 1.2, 1.0, 1.6, (0, 12, 27, 46, 75, 200), 5.0, 0.45, 0.5),
 }
@@ -205,3 +205,45 @@ def _shift(effect: AnyEffect, yours: set[str]) -> float:
         case ChooseOne(options=options):
             return max(sum(_shift(one, yours) for one in block) for block in options)
     return 0.0
+
+
+class Removal(NamedTuple):
+    """An ability that takes a whole enemy unit out of a battle."""
+
+    most: int
+    """Of at most so much Force."""
+    keyword: str
+    """That whoever performs it must have; "" if anybody can."""
+
+
+ANY = 99
+OWN_FORCE = 4
+"""About the Force of who performs what reaches nobody stronger."""
+
+
+@lru_cache(maxsize=2048)
+def removal(title: str) -> Removal | None:
+    """What a card can take out of a battle: by a duel, by moving home, bowing or destroying a Personality."""
+    kind = PRINTS.get(title)
+    for ability in kind.abilities if kind is not None else ():
+        enemies = {one.id: one for one in ability.targets if one.side == "enemy" and "personality" in one.types}
+        if "battle" not in ability.timing or not enemies:
+            continue
+        words = [
+            test.keywords[0]
+            for one in ability.targets
+            if one.performer
+            for test in one.filters
+            if isinstance(test, HasKeyword)
+        ]
+        for effect in ability.effects:
+            match effect:
+                case DuelEffect(challenged=obj) | DestroyEffect(obj=obj) | MoveHome(obj=obj) | BowEffect(obj=obj):
+                    pass
+                case _:
+                    continue
+            if obj in enemies:
+                limits = [t.than for t in enemies[obj].filters if isinstance(t, StatIs) and t.stat == "force"]
+                most = min((n if isinstance(n, int) else OWN_FORCE for n in limits), default=ANY)
+                return Removal(most, words[0] if words else "")
+    return None

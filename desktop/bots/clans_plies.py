@@ -15,6 +15,7 @@ from desktop.rules.clans.choices import (
     Pass,
     PutRing,
     Recruit,
+    SearchDeck,
 )
 from desktop.rules.clans.game import Clans
 from desktop.rules.clans.values import State
@@ -28,9 +29,10 @@ FREE = (Act, Fight, Recruit, DeclareAttack, Maneuvers, NextBattle)
 
 
 def quiet(state: State) -> Action:
-    """What changes least: passing, where that is possible; a Ring is put into play."""
+    """What changes least: passing, where that is possible; a Ring is put into play, a card that was searched for is
+    taken."""
     legal = GAME.legal(state)
-    if isinstance(GAME.decision(state), PutRing):
+    if isinstance(GAME.decision(state), PutRing | SearchDeck):
         return legal[0]
     if Pass() in legal:
         return Pass()

@@ -15,11 +15,13 @@ from desktop.bots.clans_plans import (
     PLANS,
     PROVINCES,
     Plan,
+    Removal,
     gold_worth,
     honor_worth,
     in_hand,
     in_play,
     price,
+    removal,
     swing,
 )
 from desktop.rules.clans.attack import battlefields_left
@@ -35,6 +37,10 @@ UNSEEN = 1.3
 """About how much Force a card of a hand that is not seen shifts in a battle."""
 ON_FOOT = 0.7
 """How much of its worth as a guard a unit on foot loses against Cavalry."""
+REMOVED = 3.5
+"""What removing a unit counts for among what shifts Force."""
+TAKEN = 0.6
+"""How much of what could be removed comes about."""
 USED = 0.55
 """How much of what the own hand could shift comes about."""
 
@@ -63,12 +69,16 @@ class Unit(NamedTuple):
     """About how much Force its own abilities shift in a battle."""
     rides: bool
     """It is Cavalry."""
+    words: frozenset[str]
+    """The keywords of its Personality."""
+    removes: int
+    """Of at most so much Force a unit that it can take out of a battle by itself."""
 
 
 class Side:
     """What one seat has."""
 
-    __slots__ = ("base", "honor", "plan", "seat", "tricks", "units", "wall", "walls")
+    __slots__ = ("base", "honor", "plan", "removals", "seat", "tricks", "units", "wall", "walls")
 
     def __init__(self, table: Table, seat: int, eyes: int) -> None:
         stats, prints, owners = table.stats, table.prints, table.owners
@@ -111,6 +121,11 @@ class Side:
             played = (prints[card] for card in table.hands[seat])
             shifts = sorted((swing(k.title, attacking) for k in played if not k.attachment), reverse=True)
             self.tricks = USED * sum(shifts[:5])
+        self.removals: list[Removal] = []
+        """What the own hand can take out of a battle."""
+        if seat == eyes:
+            cards = (removal(prints[card].title) for card in table.hands[seat] if not prints[card].attachment)
+            self.removals = [one for one in cards if one is not None]
 
 
 def _open(kind: Print, side: Side) -> bool:
@@ -166,6 +181,7 @@ def _unit(table: Table, leader: int, plan: Plan) -> Unit:
     attacking = table.owners[leader] == table.active
     shift = swing(kind.title, attacking)
     can = 0.0 if piece.bowed else shift
+    takes = [] if piece.bowed else [removal(kind.title)]
     rides = stats.unit_has(table, leader, "Cavalry")
     for card in attached:
         other, print_ = pieces[card], prints[card]
@@ -173,13 +189,39 @@ def _unit(table: Table, leader: int, plan: Plan) -> Unit:
         more = swing(print_.title, attacking)
         shift += more
         can += 0.0 if other.bowed else more
+        if not other.bowed:
+            takes.append(removal(print_.title))
         if print_.type == "follower":
             force += (print_.card.force or 0) + other.force
             if not other.bowed:
                 now += stats.force[card]
         elif print_.type == "item":
             force += print_.card.force or 0
-    return Unit(leader, force + 0.4 * shift, now, worth, 1 + len(attached), not piece.bowed, piece.place, can, rides)
+    removes = max((one.most for one in takes if one is not None), default=0)
+    words = frozenset(stats.keywords[leader])
+    cards = 1 + len(attached)
+    return Unit(
+        leader, force + 0.4 * shift, now, worth, cards, not piece.bowed, piece.place, can, rides, words, removes
+    )
+
+
+def taken(side: Side, own: Sequence[Unit], enemies: Sequence[Unit], share: int = 1) -> float:
+    """How much more Force than their common swing these units, and the hand that is shared among so many battles, can
+    take out of a battle, the strongest first."""
+    powers = [unit.removes for unit in own if unit.removes]
+    ready = [unit for unit in own if unit.ready]
+    hand = [
+        one.most for one in side.removals if any(not one.keyword or one.keyword in unit.words for unit in ready)
+    ]
+    powers += sorted(hand, reverse=True)[: (len(hand) + share - 1) // share]
+    left = sorted((unit.now for unit in enemies), reverse=True)
+    total = 0.0
+    for power in sorted(powers):
+        victim = next((force for force in left if force <= power), None)
+        if victim is not None:
+            left.remove(victim)
+            total += max(victim - REMOVED, 0.0)
+    return TAKEN * total
 
 
 def _hopes(table: Table, seat: int, plan: Plan) -> dict[str, float]:
