@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from desktop.rules.clans.values import PROVINCES
+from ui.stage.box import Box
 from ui.stage.placement import Area
 
 RATIO = 88 / 63
@@ -24,39 +25,6 @@ UNIT, UNITS_APART, ROWS_APART = 76, 9, 5
 """Width of a unit's cards where there is room, and what lies between units and between rows of them, in units."""
 SHARES = {"current": 0.44, "legal": 0.25, "": 0.22, "fought": 0.17}
 """How wide battlefields are against each other."""
-
-
-@dataclass(frozen=True)
-class Box:
-    """A rectangle by its middle."""
-
-    x: float
-    y: float
-    width: float
-    height: float
-
-    @property
-    def top(self) -> float:
-        """Its upper edge."""
-        return self.y - self.height / 2
-
-    @property
-    def left(self) -> float:
-        """Its left edge."""
-        return self.x - self.width / 2
-
-    @property
-    def bottom(self) -> float:
-        """Its lower edge."""
-        return self.y + self.height / 2
-
-    def shared(self, other: Box) -> float:
-        """The area that both cover."""
-        across = (self.width + other.width) / 2 - abs(self.x - other.x)
-        down = (self.height + other.height) / 2 - abs(self.y - other.y)
-        return (
-            min(across, self.width, other.width) * min(down, self.height, other.height) if min(across, down) > 0 else 0
-        )
 
 
 @dataclass(frozen=True)

@@ -14,9 +14,10 @@ from ui.art.face import Face
 from ui.boards import clans_draft as d
 from ui.boards.clans_faces import ROOM, large_face, small_face
 from ui.boards.clans_keys import PANEL, card_key, deck_key, discard_key
-from ui.boards.clans_layout import RATIO, Box
+from ui.boards.clans_layout import RATIO
 from ui.boards.clans_scene import Scene
 from ui.stage import bands
+from ui.stage.box import Box
 from ui.stage.placement import Placement
 
 MOST_ROWS = 3

@@ -33,9 +33,10 @@ from ui.boards.clans_keys import (
     province_key,
     wall_key,
 )
-from ui.boards.clans_layout import RATIO, Box, Unit
+from ui.boards.clans_layout import RATIO, Unit
 from ui.boards.clans_over import Over
 from ui.stage import bands
+from ui.stage.box import Box
 from ui.stage.placement import Area, Draft, Placement
 from ui.words.clans import ClansWords
 

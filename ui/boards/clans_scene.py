@@ -20,8 +20,9 @@ from ui.art.faces_clans import tab_step, totals_rect
 from ui.boards import clans_draft as d
 from ui.boards.clans_faces import ROOM, clan_of, home_face, large_face, tab_face, unit_face
 from ui.boards.clans_keys import card_key, discard_key, own_seat, plate_key
-from ui.boards.clans_layout import MOST_APART, RATIO, Box, Layout
+from ui.boards.clans_layout import MOST_APART, RATIO, Layout
 from ui.stage import bands
+from ui.stage.box import Box
 from ui.stage.placement import Area, Draft, Placement
 from ui.words.clans import ClansWords
 

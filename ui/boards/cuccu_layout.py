@@ -6,6 +6,7 @@ import math
 from dataclasses import dataclass
 from functools import cached_property
 
+from ui.stage.box import Box
 from ui.stage.placement import Area
 
 SEATS = 4
@@ -23,16 +24,6 @@ WIDER = 1.35
 """How much wider a name plate may become for a long note."""
 
 Point = tuple[float, float]
-
-
-@dataclass(frozen=True)
-class Box:
-    """A rectangle by its middle."""
-
-    x: float
-    y: float
-    width: float
-    height: float
 
 
 @dataclass(frozen=True)

@@ -18,8 +18,9 @@ from desktop.rules.cuccu.values import (
     View,
 )
 from ui.art.face import Face
-from ui.boards.cuccu_layout import BOTTOM, SEATS, Box, Layout
+from ui.boards.cuccu_layout import BOTTOM, SEATS, Layout
 from ui.stage import bands
+from ui.stage.box import Box
 from ui.stage.placement import Area, Placement, Ring
 from ui.words.cuccu import CuccuWords
 

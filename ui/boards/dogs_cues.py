@@ -25,10 +25,10 @@ from ui.boards.dogs_keys import (
     tile_key,
     yard_key,
 )
-from ui.boards.dogs_layout import Box
 from ui.boards.dogs_picture import layout_of, picture, place_of
 from ui.boards.dogs_tray import at
 from ui.stage import bands
+from ui.stage.box import Box
 from ui.stage.placement import Area, Cue, Placement
 from ui.words.dogs import DogsWords
 

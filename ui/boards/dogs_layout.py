@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ui.art.faces_dogs import medal_rect, soil_rect, space_rect, treats_rect
+from ui.stage.box import Box
 from ui.stage.placement import Area
 
 RATIO = 88 / 63
@@ -21,39 +22,6 @@ OWN = 190.0
 """Units that the viewer's own dogs must have."""
 WIDE, HIGH = 880.0, 748.0
 """The least table in units, which `Layout.k` are scene units."""
-
-
-@dataclass(frozen=True)
-class Box:
-    """A rectangle by its centre."""
-
-    x: float
-    y: float
-    width: float
-    height: float
-
-    @property
-    def left(self) -> float:
-        """Its left edge."""
-        return self.x - self.width / 2
-
-    @property
-    def top(self) -> float:
-        """Its upper edge."""
-        return self.y - self.height / 2
-
-    @staticmethod
-    def at(left: float, top: float, width: float, height: float) -> Box:
-        """By its upper left corner."""
-        return Box(left + width / 2, top + height / 2, width, height)
-
-    def part(self, rect: tuple[float, float, float, float]) -> Box:
-        """A part of it: left and top in it, width and height."""
-        return Box.at(self.left + rect[0], self.top + rect[1], rect[2], rect[3])
-
-    def grown(self, by: float) -> Box:
-        """The same middle, so many times as large."""
-        return Box(self.x, self.y, self.width * by, self.height * by)
 
 
 @dataclass(frozen=True)

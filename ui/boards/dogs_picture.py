@@ -40,9 +40,10 @@ from ui.boards.dogs_keys import (
     tile_key,
     yard_key,
 )
-from ui.boards.dogs_layout import RATIO, TILE, Box, Layout, Seat
+from ui.boards.dogs_layout import RATIO, TILE, Layout, Seat
 from ui.boards.dogs_tray import at, tray
 from ui.stage import bands
+from ui.stage.box import Box
 from ui.stage.placement import Area, Draft, Placement
 from ui.words.dogs import DogsWords
 

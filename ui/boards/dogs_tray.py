@@ -14,9 +14,10 @@ from ui.art.face import Face
 from ui.boards import dogs_draft as d
 from ui.boards.dogs_faces import ROOM, bust_face, button_face, complete_face, die_face, label_face
 from ui.boards.dogs_keys import HEAP, MAIN, OTHER, TRAY, acting, choice_key, die_key, roll_of, running_of
-from ui.boards.dogs_layout import Box, Layout
+from ui.boards.dogs_layout import Layout
 from ui.boards.dogs_placing import suggestion
 from ui.stage import bands
+from ui.stage.box import Box
 from ui.stage.placement import Draft, Placement
 from ui.words.dogs import DogsWords
 

@@ -21,9 +21,10 @@ from ui.boards.island_keys import (
     road_key,
     stock_key,
 )
-from ui.boards.island_layout import Box, Layout
+from ui.boards.island_layout import Layout
 from ui.boards.island_picture import at, passing
 from ui.stage import bands
+from ui.stage.box import Box
 from ui.stage.placement import Area, Cue, Placement
 from ui.words.island import IslandWords
 

@@ -16,10 +16,11 @@ from ui.boards import island_draft as d
 from ui.boards.island_draft import affordable
 from ui.boards.island_faces import ROOM, button_face, deal_face, label_face, named
 from ui.boards.island_keys import BANK, OFFER, THIRD, asked, chip_key, less_key, own_seat, ware_key
-from ui.boards.island_layout import Box, Layout
+from ui.boards.island_layout import Layout
 from ui.boards.island_sheets import panel, placed
 from ui.boards.island_trade import bank_trade_of, can_counter, can_offer, due, never_of, others, weighed
 from ui.stage import bands
+from ui.stage.box import Box
 from ui.stage.placement import Draft, Placement
 from ui.words.island import IslandWords
 

@@ -7,9 +7,9 @@ it stand bank, trade, costs and statistics, on the side away from the panel. The
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 
 from desktop.rules.island.board import HARBOR_SEAS, HEXES, NODES, PATHS, SIDES, middle, place
+from ui.stage.box import Box
 from ui.stage.placement import Area
 
 RATIO = 88 / 63
@@ -33,31 +33,6 @@ def _along(path: int) -> tuple[float, float, float]:
 
 
 _PATHS = tuple(map(_along, range(SIDES)))
-
-
-@dataclass(frozen=True)
-class Box:
-    """A rectangle by its centre."""
-
-    x: float
-    y: float
-    width: float
-    height: float
-
-    @property
-    def left(self) -> float:
-        """Its left edge."""
-        return self.x - self.width / 2
-
-    @property
-    def top(self) -> float:
-        """Its upper edge."""
-        return self.y - self.height / 2
-
-    @staticmethod
-    def at(left: float, top: float, width: float, height: float) -> Box:
-        """By its upper left corner."""
-        return Box(left + width / 2, top + height / 2, width, height)
 
 
 class Layout:

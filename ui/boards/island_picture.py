@@ -35,10 +35,11 @@ from ui.boards.island_keys import (
     plate_key,
     road_key,
 )
-from ui.boards.island_layout import Box, Layout
+from ui.boards.island_layout import Layout
 from ui.boards.island_sheets import sheets
 from ui.boards.island_sites import glowing, robber_sites
 from ui.stage import bands
+from ui.stage.box import Box
 from ui.stage.placement import Area, Draft, Placement
 from ui.words.island import IslandWords
 from ui.words.island_base import sides_of

@@ -11,8 +11,9 @@ from ui.art.face import Face
 from ui.boards import island_draft as d
 from ui.boards.island_faces import ROOM, button_face, named, piece_face
 from ui.boards.island_keys import MAIN, asked, own_seat, row_key, stock_key
-from ui.boards.island_layout import Box, Layout
+from ui.boards.island_layout import Layout
 from ui.stage import bands
+from ui.stage.box import Box
 from ui.stage.placement import Draft, Placement
 from ui.words.island import IslandWords
 

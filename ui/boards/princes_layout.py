@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from desktop.rules.princes.cards import Slot
+from ui.stage.box import Box
 from ui.stage.placement import Area
 
 RATIO = 88 / 63
@@ -28,16 +29,6 @@ NAMED_WIDTH = 81.0
 """Narrower hand cards would have no room for their names."""
 ROWS: dict[Slot, int] = {"up2": 2, "up1": 1, "down1": -1, "down2": -2}
 """Row of a site: the axis is 0, regions lie in 1 and -1."""
-
-
-@dataclass(frozen=True)
-class Box:
-    """A rectangle by its middle."""
-
-    x: float
-    y: float
-    width: float
-    height: float
 
 
 @dataclass(frozen=True)

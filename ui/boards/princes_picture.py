@@ -43,10 +43,11 @@ from ui.boards.princes_keys import (
     region_key,
     site_key,
 )
-from ui.boards.princes_layout import ROWS, Box, Layout, Realm
+from ui.boards.princes_layout import ROWS, Layout, Realm
 from ui.boards.princes_marks import Marks, marks_of
 from ui.boards.princes_shelf import shelf
 from ui.stage import bands
+from ui.stage.box import Box
 from ui.stage.placement import Area, Draft, Placement, Ring
 from ui.words.princes import PrincesWords
 

@@ -11,8 +11,9 @@ from desktop.rules.princes.values import View
 from ui.art.face import Face
 from ui.boards.princes_faces import ROOM, axis_face, back_face, die_face, sheets
 from ui.boards.princes_keys import EVENT_DIE, stack_key
-from ui.boards.princes_layout import Box, Layout
+from ui.boards.princes_layout import Layout
 from ui.stage import bands
+from ui.stage.box import Box
 from ui.stage.placement import Placement, Ring
 from ui.words.princes import PrincesWords
 

@@ -27,7 +27,8 @@ from desktop.rules.cuccu.values import (
 from desktop.rules.kit import WATCHER
 from ui.art.face import entry_of
 from ui.boards import cuccu as board
-from ui.boards.cuccu_layout import SEATS, Box, Layout
+from ui.boards.cuccu_layout import SEATS, Layout
+from ui.stage.box import Box
 from ui.stage.describe import describe
 from ui.stage.geometry import bounds
 from ui.stage.placement import Area, Placement

@@ -18,6 +18,7 @@ from desktop.rules.clans import events as e
 from desktop.rules.clans.values import Options, View
 from desktop.rules.kit import Rng
 from desktop.saves.schema import Person, Seat
+from tests.ui.shell.window_kit import conductor_of, wait_for_choice
 from ui.boards import clans as board
 from ui.boards import clans_draft as d
 from ui.shell.conductor import Conductor
@@ -44,30 +45,6 @@ def begin(open_window: Callable[..., Window]) -> Begin:
         return window
 
     return make
-
-
-def conductor_of(window: Window) -> Conductor:
-    conductor = window.page.conductor
-    assert conductor is not None
-    return conductor
-
-
-def wait_for_choice(qtbot: QtBot, window: Window) -> bool:
-    """Let the match go on until somebody decides; whoever the table is covered for uncovers it. False at its end."""
-    conductor = conductor_of(window)
-
-    def stands() -> bool:
-        return conductor.deciding or conductor.ended or conductor.waits_for_done or conductor.covered is not None
-
-    while True:
-        qtbot.waitUntil(stands, timeout=20_000)
-        if conductor.covered is not None:
-            window.page.pass_screen.ready.emit()
-        elif conductor.waits_for_done:
-            window.page.panel.done.click()
-            qtbot.waitUntil(lambda: not conductor.waits_for_done, timeout=2000)
-        else:
-            return not conductor.ended
 
 
 def sensible(chance: Rng, offered: list[Affordance]) -> Affordance:

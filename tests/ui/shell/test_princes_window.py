@@ -17,6 +17,7 @@ from desktop.rules.princes.decisions import ArrangeRegions, ChooseAct
 from desktop.rules.princes.events import CardDrawn
 from desktop.rules.princes.values import Options
 from desktop.saves.schema import Person
+from tests.ui.shell.window_kit import conductor_of, wait_for_choice
 from ui.boards import princes_draft as d
 from ui.shell.conductor import Conductor
 from ui.shell.pace import HOLDS
@@ -42,31 +43,6 @@ def begin(open_window: Callable[..., Window]) -> Begin:
         return window
 
     return make
-
-
-def conductor_of(window: Window) -> Conductor:
-    conductor = window.page.conductor
-    assert conductor is not None
-    return conductor
-
-
-def wait_for_choice(qtbot: QtBot, window: Window) -> bool:
-    """Let the match go on until somebody decides; whoever has seen what was drawn goes on, whoever the table is
-    covered for uncovers it. False at its end."""
-    conductor = conductor_of(window)
-
-    def stands() -> bool:
-        return conductor.deciding or conductor.ended or conductor.waits_for_done or conductor.covered is not None
-
-    while True:
-        qtbot.waitUntil(stands, timeout=8000)
-        if conductor.covered is not None:
-            window.page.pass_screen.ready.emit()
-        elif conductor.waits_for_done:
-            window.page.panel.done.click()
-            qtbot.waitUntil(lambda: not conductor.waits_for_done, timeout=2000)
-        else:
-            return not conductor.ended
 
 
 def sensible(chance: Rng, offered: list[Affordance]) -> Affordance:
