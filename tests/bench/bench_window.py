@@ -16,7 +16,7 @@ from saved_matches import NAMES, question
 
 from desktop.paths import Paths
 from desktop.play.seats import bot_seat
-from desktop.rules.island.values import Options
+from desktop.rules.island.values import MOST_TARGET, Options
 from ui.art.cache import FaceCache
 from ui.art.face import Face
 from ui.art.fonts import load_fonts
@@ -129,7 +129,8 @@ def thinking(qtbot: QtBot, home: Path) -> Watched:
 
 
 def instant(qtbot: QtBot, home: Path) -> Watched:
-    """The whole window while four hard bots settle the island at the pace "instant", from the first roll on."""
+    """The whole window while four hard bots settle the island at the pace "instant", from the first roll on; the
+    target is high, so that they play as long as they are watched."""
     load_fonts()
     house = House(Paths(home / "data", home / "cache"))
     house.change(language="en", theme="light", bot_pace="instant")
@@ -137,13 +138,14 @@ def instant(qtbot: QtBot, home: Path) -> Watched:
     window.resize(1280, 800)
     window.show()
     table = window.table_of("island")
-    window.start_match(table, Options(), [bot_seat("island", name, "hard") for name in NAMES], 7)
+    window.start_match(table, Options(target=MOST_TARGET), [bot_seat("island", name, "hard") for name in NAMES], 7)
     assert window.conductor is not None
     played = window.conductor.session.played
     qtbot.waitUntil(lambda: len(played) > 24 and house.cache.pending == 0, timeout=300_000)
     first = len(played)
 
     def finish() -> None:
+        assert window.conductor is not None and not window.conductor.ended
         window.close()
         house.close()
         window.deleteLater()

@@ -115,16 +115,22 @@ def paint(order: Order, stand_in: bool = False) -> QImage:
 
 def _with_shadow(image: QImage, order: Order, size: Size) -> QImage:
     """The picture over its shadow, which falls down however the face is turned."""
-    under = QImage(image.size(), image.format())
+    under = QImage(_shadow(image.width(), image.height(), size.margin, order.dpr, order.shadow))
+    with painting(under) as painter:
+        painter.drawImage(0, 0, image)
+    return under
+
+
+@lru_cache(maxsize=32)
+def _shadow(width: int, height: int, margin: int, dpr: float, lies: float) -> QImage:
+    """The shadow alone, in a picture of so many device pixels: many things on a table are of the same size."""
+    under = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
     under.fill(0)
     with painting(under) as painter:
-        wide, high = image.width() - 2 * size.margin, image.height() - 2 * size.margin
-        painter.scale(order.dpr, order.dpr)
-        margin = size.margin / order.dpr
-        rect = QRectF(margin, margin, wide / order.dpr, high / order.dpr)
-        surfaces.shadow(painter, rect, min(rect.width(), rect.height()) * 0.045, order.shadow)
-        painter.resetTransform()
-        painter.drawImage(0, 0, image)
+        painter.scale(dpr, dpr)
+        edge = margin / dpr
+        rect = QRectF(edge, edge, (width - 2 * margin) / dpr, (height - 2 * margin) / dpr)
+        surfaces.shadow(painter, rect, min(rect.width(), rect.height()) * 0.045, lies)
     return under
 
 
@@ -150,6 +156,8 @@ class FaceCache(QObject):
         self._limit = memory_limit
         self._shelf = DiskShelf(folder, disk_limit) if folder is not None else None
         self._queue: deque[Order] = deque()
+        self._unkept: deque[tuple[str, QImage]] = deque()
+        """What has still to be written to the disk: when nothing has to be painted any more, one after another."""
         self._waiting: set[str] = set()
         self._timer = QTimer(self)
         self._timer.setInterval(0)
@@ -243,6 +251,11 @@ class FaceCache(QObject):
         self._queue = deque(order for order in self._queue if order.key() not in dropped)
         self._waiting -= dropped
 
+    def keep(self) -> None:
+        """Writes to the disk what would be written when idle."""
+        while self._shelf is not None and self._unkept:
+            self._shelf.store(*self._unkept.popleft())
+
     @property
     def pending(self) -> int:
         """How many pictures wait to be painted."""
@@ -287,9 +300,12 @@ class FaceCache(QObject):
             self._timer.start()
 
     def _paint_next(self) -> None:
-        """One idle slice: one face."""
+        """One idle slice: one face is painted, or one kept on the disk."""
         if not self._queue:
-            self._timer.stop()
+            if self._shelf is None or not self._unkept:
+                self._timer.stop()
+            else:
+                self._shelf.store(*self._unkept.popleft())
             return
         order = self._queue.popleft()
         key = order.key()
@@ -301,7 +317,8 @@ class FaceCache(QObject):
     def _finish(self, order: Order) -> QPixmap:
         image = paint(order)
         if self._shelf is not None:
-            self._shelf.store(order.key(), image)
+            self._unkept.append((order.key(), image))
+            self._timer.start()
         return self._keep(order, image)
 
     def _stand_in(self, order: Order) -> QPixmap:

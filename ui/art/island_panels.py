@@ -15,6 +15,7 @@ from ui.art.gouges import Colour, Gouges, clipped, ellipse, moved, points, round
 from ui.art.island_pieces import draw_sign, hatch, outline
 from ui.art.island_scenes import COSTS
 from ui.art.island_things import KINDS, good
+from ui.art.kept import kept
 from ui.art.palette import SEATS, colour, mix
 from ui.art.princes_parts import lettered
 
@@ -136,10 +137,14 @@ def ground(look: Look, tint: Colour = "paper") -> QColor:
 
 def _sheet(painter: QPainter, rect: QRectF, look: Look, seed: object) -> None:
     """A sheet of paper with an uneven edge and a fine rule."""
-    path = rounded(rect, 5)
-    cast(painter, path, 2, 3, 0.3)
-    surfaces.paper(painter, rough(path, 0.5, seed, 9), look, ground(look))
-    outlined(painter, rounded(rect.adjusted(3.5, 3.5, -3.5, -3.5), 3), 0.9, "line")
+
+    def sheet(painter: QPainter, rect: QRectF, look: Look) -> None:
+        path = rounded(rect, 5)
+        cast(painter, path, 2, 3, 0.3)
+        surfaces.paper(painter, rough(path, 0.5, seed, 9), look, ground(look))
+        outlined(painter, rounded(rect.adjusted(3.5, 3.5, -3.5, -3.5), 3), 0.9, "line")
+
+    kept(painter, rect, look, ("island", "sheet", seed), sheet, room=10)
 
 
 def panel(title: str = "", note: str = "", rtl: bool = False) -> Painter:
@@ -350,20 +355,20 @@ def price(what: str, text: str, note: str = "", state: str = "", rtl: bool = Fal
     return paint
 
 
-def stock(kind: str, count: int, state: str = "") -> Painter:
-    """What the bank has left of a kind: a small card over its number; "low": few are left."""
+def stock(kind: str, count: str, state: str = "") -> Painter:
+    """What the bank has left of a kind: a small card over its number, pale at "0"; "low": few are left."""
 
     def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
         high = min(rect.height() - 17, rect.width() * 0.8 * 88 / 63)
         wide = high * 63 / 88
         card = QRectF(rect.center().x() - wide / 2, rect.top(), wide, high)
-        painter.setOpacity(0.35 if not count else 1)
+        painter.setOpacity(0.35 if count == "0" else 1)
         made = island_cards.back("development") if kind == "development" else island_cards.goods(kind)
-        made(painter, card, look)
+        kept(painter, card, look, ("island", "stock", kind), made)
         painter.setOpacity(1)
         room = QRectF(rect.left(), card.bottom(), rect.width(), rect.bottom() - card.bottom())
         tint = "madder" if state == "low" else "ink"
-        write(painter, room, str(count), sans(max(SMALLEST, min(15.0, room.height() * 0.85)), bold=True), tint, "mid")
+        write(painter, room, count, sans(max(SMALLEST, min(15.0, room.height() * 0.85)), bold=True), tint, "mid")
 
     return paint
 

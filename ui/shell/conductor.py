@@ -22,8 +22,10 @@ from ui.shell.table import Table
 from ui.stage.placement import Affordance, Chain, Cue, Draft, Standing
 from ui.words.common import filled
 
-TOGETHER = 200
+TOGETHER = 300
 """Milliseconds within which what happens at the pace "instant" is shown together, while no person has to decide."""
+BREATH = 5
+"""Milliseconds between the making of a picture at that pace and its showing: the window can answer meanwhile."""
 GAP = 220
 """Milliseconds after a choice in which another one is taken for the second half of a double click."""
 
@@ -52,7 +54,7 @@ class Conductor(Presenter):
         self._hold = False
         self._since = QElapsedTimer()
         self._shown_at = QElapsedTimer()
-        self._late = QTimer(self, singleShot=True, interval=TOGETHER)
+        self._late = QTimer(self, singleShot=True)
         self._late.timeout.connect(self._move_on)
         self._go = QTimer(self, singleShot=True, interval=0)
         self._go.timeout.connect(self._move_on)
@@ -383,6 +385,9 @@ class Conductor(Presenter):
         self._tell_all()
         if self._frames and not self._gathers():
             self._late.stop()
+            if self.pace == "instant" and self._look_ahead():
+                self._late.start(BREATH)
+                return
             self._show_next()
             self._shown_at.start()
             if not self.stage.busy:
@@ -406,7 +411,7 @@ class Conductor(Presenter):
             return False
         gathers = self._shown_at.isValid() and self._shown_at.elapsed() < TOGETHER
         if gathers and not self._late.isActive():
-            self._late.start()
+            self._late.start(TOGETHER)
         return gathers
 
     def _advance(self, waiting: Waiting) -> None:

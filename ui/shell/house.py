@@ -105,6 +105,7 @@ class House(QObject):
         """End what runs beside the window."""
         if self._bots is not None:
             self._bots.close()
+        self.cache.keep()
         self.mark.release()
         self._app().styleHints().colorSchemeChanged.disconnect(self._system_changed)
 

@@ -358,7 +358,8 @@ class LogList(_List):
     def __init__(self, model: LogModel, studio: Studio, parent: QWidget | None = None) -> None:
         super().__init__(model, studio, parent)
         self.setObjectName("log")
-        self.setItemDelegate(LogDelegate(self, model))
+        self._rows = LogDelegate(self, model)
+        self.setItemDelegate(self._rows)
         self._log = model
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.verticalScrollBar().valueChanged.connect(self._look)
@@ -370,7 +371,13 @@ class LogList(_List):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._rows.forget()
         self.to_the_end()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._rows.forget()
+        super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -413,6 +420,12 @@ class LogDelegate(QStyledItemDelegate):
         super().__init__(view)
         self._view = view
         self._log = log
+        self._sizes: dict[tuple[int, str, bool, bool], QSize] = {}
+        """What `sizeHint` has found: a log of hundreds of rows is laid out anew with every row."""
+
+    def forget(self) -> None:
+        """Measure anew: type or scale have changed."""
+        self._sizes.clear()
 
     def _indent(self) -> int:
         return em(28)
@@ -427,8 +440,12 @@ class LogDelegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         row = self._log.rows()[index.row()]
         width = self._view.viewport().width()
-        high = height_of(sans(em(13)), width - self._indent() - self._end(row), row.text) + em(7)
-        return QSize(width, high + (self._break_height() if row.opens else 0))
+        key = (width, row.text, bool(row.why), row.opens)
+        size = self._sizes.get(key)
+        if size is None:
+            high = height_of(sans(em(13)), width - self._indent() - self._end(row), row.text) + em(7)
+            size = self._sizes[key] = QSize(width, high + (self._break_height() if row.opens else 0))
+        return size
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         view, tok = self._view, self._view.tokens

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPixmap, QShowEvent
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ui.art import Face
 from ui.art.fonts import sans, serif
 from ui.art.palette import colour
-from ui.shell.widgets import Covering, Studio, button, draw_slip, em, label
+from ui.shell.widgets import Covering, Studio, button, draw_face, draw_slip, em, label
 
 SLIP = (500, 310)
 """Pixels of the paper slip at an interface scale of 100 %."""
@@ -139,9 +139,7 @@ class PassScreen(Covering):
         painter = QPainter(self)
         whole = QRectF(self.rect())
         painter.fillRect(whole, colour("walnut"))
-        dpr = self.devicePixelRatioF()
-        pixmap: QPixmap = self._studio.cache.pixmap(self._print, whole.width(), whole.height(), dpr, self._studio.look)
-        painter.drawPixmap(QPointF(0, 0), pixmap)
+        draw_face(painter, whole, self._print, self._studio, self.devicePixelRatioF())
         shade = QRectF(self.slip.geometry()).translated(em(4), em(6))
         painter.fillRect(shade, QColor(0, 0, 0, 90))
         painter.end()

@@ -10,12 +10,12 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from desktop.play.session import Session, Waiting
-from desktop.rules.kit import WATCHER, Action, Reason
+from desktop.rules.kit import WATCHER, Action, Reason, View
 from ui.shell.keys import Letters
 from ui.shell.pace import Cover, Frame, Hint, Pace
 from ui.shell.reader import Reader
 from ui.shell.table import Table
-from ui.stage.placement import Affordance, Cue, Draft, Standing, outlined, told_when_said
+from ui.stage.placement import Affordance, Area, Cue, Draft, Placement, Standing, outlined, told_when_said
 
 
 class Presenter(Reader):
@@ -46,6 +46,8 @@ class Presenter(Reader):
         self.headline_now = ""
         """Text of the cue that was acted out last; "" for none."""
         self.affordances: tuple[Affordance, ...] = ()
+        self._ahead: tuple[View, Area, tuple[Placement, ...]] | None = None
+        """A picture that was made before it is shown: of what, for which room."""
         self._pace: Pace = "normal"
         self._to_see = False
 
@@ -119,11 +121,36 @@ class Presenter(Reader):
         offered = self.letters.given(offered)
         return offered if decides else tuple(one for one in offered if one.refusal)
 
-    def _show_next(self) -> None:
+    def _join_frames(self) -> None:
+        """What is to be shown next becomes one change, up to a jump."""
         frame = self._frames.popleft()
-        while self.pace == "instant" and self._frames and not (frame.jump or self._frames[0].jump):
+        while self._frames and not (frame.jump or self._frames[0].jump):
             later = self._frames.popleft()
             frame = Frame(frame.before, frame.events + later.events, later.after, later.upto)
+        self._frames.appendleft(frame)
+
+    def _look_ahead(self) -> bool:
+        """Make the picture that is shown next, apart from showing it, so that the window is held up by neither for
+        long; False where that is done."""
+        if self._ahead is not None:
+            return False
+        self._join_frames()
+        view, area = self._frames[0].after, self.stage.area()
+        self._ahead = view, area, self.table.play.board.picture(view, None, area, self.words)
+        return True
+
+    def _picture(self) -> tuple[Placement, ...]:
+        """What lies on the stage now."""
+        ahead, self._ahead = self._ahead, None
+        area = self.stage.area()
+        if ahead is not None and self.draft is None and ahead[0] is self.view and ahead[1] == area:
+            return ahead[2]
+        return self.table.play.board.picture(self.view, self.draft, area, self.words)
+
+    def _show_next(self) -> None:
+        if self.pace == "instant":
+            self._join_frames()
+        frame = self._frames.popleft()
         self.view = frame.after
         self._telling = frame
         area = self.stage.area()
@@ -138,19 +165,19 @@ class Presenter(Reader):
                 text = str(self.words.event(event, self.viewer))
                 if text:
                     self.said.emit(text)
-        if not self.stage.busy or not any(cue.tells for cue in cues):
-            self._tell_all()
+        if self.stage.busy and not any(cue.tells for cue in cues):
+            self._tell_all()  # else with the cues, or with the next turn of the window's clock
 
     def _show_now(self, animate: bool = False) -> None:
         """The table as it stands for the eyes that look, at once; anything still to be acted out is left out."""
         self._all_shown()
+        self._ahead = None
         self._send((), animate)
 
     def _send(self, cues: tuple[Cue, ...], animate: bool) -> None:
         self.affordances = self._current_affordances()
-        picture = self.table.play.board.picture(self.view, self.draft, self.stage.area(), self.words)
         hinted = self.hint.affordance.keys if self.hint is not None and self.hint.affordance is not None else ()
-        placements = outlined(picture, self.affordances, *self._last_moved(), hinted)
+        placements = outlined(self._picture(), self.affordances, *self._last_moved(), hinted)
         self.stage.show_picture(placements, self.affordances, cues=cues, animate=animate)
         self.changed.emit()
 

@@ -139,6 +139,8 @@ class Reader(QObject):
     def last_turn(self) -> int | None:
         """Number of the log entry that is the last choice of the person who looks in a turn of theirs that is over;
         None if there is none. What they choose in the midst of a turn, or answer in another's, moves it no further."""
+        if self.viewer not in self.session.persons:
+            return None
         played, decision = self.session.played, self.session.decision
         begun = min(self.shown + (self.told > 0), len(played))
         closed = decision is None or decision.anyone  # nobody has anything more to choose in it

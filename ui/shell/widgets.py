@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from weakref import WeakSet
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -10,6 +11,7 @@ from PySide6.QtGui import (
     QFontMetricsF,
     QGuiApplication,
     QKeyEvent,
+    QPaintDevice,
     QPainter,
     QPaintEvent,
     QPen,
@@ -31,6 +33,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from shiboken6 import isValid
 
 from ui.art import Face, FaceCache, Look
 from ui.art.fonts import serif
@@ -55,18 +58,32 @@ class Studio(QObject):
         super().__init__(parent)
         self.cache = cache
         self.look = look or Look()
+        self._expected: dict[str, WeakSet[QWidget]] = {}
+        """By the key of a picture that is not finished: the widgets that show something else meanwhile."""
+        cache.painted.connect(self._painted)
 
     def set_look(self, look: Look) -> None:
         """Paint everything in this appearance from now on."""
         if look != self.look:
             self.look = look
+            self._expected.clear()
             self.cache.drop_requests()  # whoever is still seen asks anew, and need not wait for the old appearance
             self.changed.emit()
 
     def watch(self, widget: QWidget) -> None:
-        """Repaint `widget` when the appearance changes or a picture it may wait for is finished."""
+        """Repaint `widget` when the appearance changes; and when a picture is finished for which a stand-in was drawn
+        in it (see `expect`)."""
         self.changed.connect(widget.update)
-        self.cache.painted.connect(widget.update)
+
+    def expect(self, device: QPaintDevice, key: str) -> None:
+        """What is being painted on `device` shows a stand-in: the picture `key` has still to be finished."""
+        if isinstance(device, QWidget):
+            self._expected.setdefault(key, WeakSet()).add(device)
+
+    def _painted(self, key: str) -> None:
+        for widget in self._expected.pop(key, ()):
+            if isValid(widget):
+                widget.update()
 
 
 def pixmap_of(placements: Sequence[Placement], area: QRectF, size: QSize, dpr: float, studio: Studio) -> QPixmap:
@@ -120,7 +137,10 @@ def draw_face(painter: QPainter, rect: QRectF, face: Face, studio: Studio, dpr: 
     """Draw a face from the cache into `rect` (logical pixels); a stand-in until it is painted."""
     if rect.width() < 1 or rect.height() < 1:
         return
-    pixmap = studio.cache.pixmap(face, rect.width(), rect.height(), dpr, studio.look, shadow)
+    order = (face, rect.width(), rect.height(), dpr, studio.look, shadow)
+    if not studio.cache.ready(*order):
+        studio.expect(painter.device(), studio.cache.key(*order))
+    pixmap = studio.cache.pixmap(*order)
     margin = studio.cache.margin(face, rect.width(), rect.height(), shadow)
     painter.drawPixmap(rect.topLeft() - QPointF(margin, margin), pixmap)
 

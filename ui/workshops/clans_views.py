@@ -229,6 +229,7 @@ class FaceDelegate(CardDelegate):
             draw_face(painter, rect, face, self.studio, dpr, SHADOW)
         else:
             self._wanted.add(cache.key(*order))
+            self.studio.expect(painter.device(), cache.key(*order))
             cache.request(*order)
             painter.setPen(QPen(colour("line"), 1))
             painter.setBrush(colour("paper"))

@@ -95,7 +95,9 @@ def test_dropped_requests_are_not_painted(faces: FaceCache, qtbot: QtBot, monkey
 def test_the_next_start_reads_the_picture_from_the_disk_when_idle(
     tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    before = FaceCache(tmp_path).paint_now(*CARD, 2.0, Look(), 6.0).toImage()
+    kept = FaceCache(tmp_path)
+    before = kept.paint_now(*CARD, 2.0, Look(), 6.0).toImage()
+    kept.keep()
     done = count_paintings(monkeypatch)
     faces = FaceCache(tmp_path)
     with qtbot.waitSignal(faces.painted):
@@ -106,8 +108,20 @@ def test_the_next_start_reads_the_picture_from_the_disk_when_idle(
     assert done == []
 
 
+def test_pictures_are_kept_on_the_disk_when_nothing_has_to_be_painted(tmp_path: Path, qtbot: QtBot) -> None:
+    faces = FaceCache(tmp_path)
+    faces.request(*CARD)
+    faces.request(CAT, 90, 126)
+    with qtbot.waitSignal(faces.painted):
+        pass
+    assert not list(tmp_path.glob("*.png"))
+    qtbot.waitUntil(lambda: len(list(tmp_path.glob("*.png"))) == 2)
+
+
 def test_what_is_on_the_disk_need_not_wait_for_what_has_to_be_painted(tmp_path: Path, qtbot: QtBot) -> None:
-    FaceCache(tmp_path).paint_now(*CARD)
+    kept = FaceCache(tmp_path)
+    kept.paint_now(*CARD)
+    kept.keep()
     faces = FaceCache(tmp_path)
     faces.request(CAT, 90, 126)
     with qtbot.waitSignal(faces.painted) as told:
@@ -117,13 +131,17 @@ def test_what_is_on_the_disk_need_not_wait_for_what_has_to_be_painted(tmp_path: 
 
 @pytest.mark.parametrize("damage", ["cut", "empty", "noise", "nul"])
 def test_a_broken_file_is_painted_again(tmp_path: Path, damage: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    good = FaceCache(tmp_path).paint_now(*CARD).toImage()
+    kept = FaceCache(tmp_path)
+    good = kept.paint_now(*CARD).toImage()
+    kept.keep()
     (path,) = tmp_path.glob("*.png")
     data = path.read_bytes()
     broken = {"cut": data[: len(data) // 2], "empty": b"", "noise": b"hello" * 99, "nul": bytes(len(data))}[damage]
     path.write_bytes(broken)
     done = count_paintings(monkeypatch)
-    assert FaceCache(tmp_path).paint_now(*CARD).toImage() == good
+    mended = FaceCache(tmp_path)
+    assert mended.paint_now(*CARD).toImage() == good
+    mended.keep()
     assert FaceCache(tmp_path).paint_now(*CARD).toImage() == good
     assert done == [CAT]
 
@@ -141,6 +159,7 @@ def test_the_folder_stays_within_its_bound(tmp_path: Path) -> None:
     faces = FaceCache(tmp_path, disk_limit=bound)
     for width in range(60, 120, 6):
         faces.paint_now(CAT, width, width * 1.4)
+    faces.keep()
     files = list(tmp_path.glob("*.png"))
     assert 0 < sum(path.stat().st_size for path in files) <= bound
     assert len(files) < 10
