@@ -117,6 +117,8 @@ def _bench(args: argparse.Namespace) -> None:
             f"{row.state_bytes:.0f} bytes a state, step {row.step_us:.1f} us, legal {row.legal_us:.1f} us",
             flush=True,
         )
+        slow = ", ".join(f"{kind} {us:.0f}" for kind, us in row.kinds_us.items())
+        print(f"  step and legal, 95 of 100 within, by kind of decision, in us: {slow}", flush=True)
 
 
 def _ladder(args: argparse.Namespace) -> None:

@@ -171,10 +171,12 @@ def test_every_fault_has_its_line() -> None:
 # -- bench and ladder -------------------------------------------------------------------------------------------------
 
 
-def test_bench_is_one_line_a_game(run) -> None:
-    (line,) = run("bench", "cuccu").lines
+def test_bench_tells_the_speed_of_a_game_and_of_each_kind_of_its_decisions(run) -> None:
+    whole, kinds = run("bench", "cuccu").lines
     for what in ("cuccu: ", " steps/s", " games/s", " bytes a state", "step ", "legal "):
-        assert what in line
+        assert what in whole
+    for kind in ("DealCard", "KeepOrExchange"):
+        assert f"{kind} " in kinds
 
 
 def test_ladder_is_one_line_a_rung(run, monkeypatch: pytest.MonkeyPatch) -> None:
