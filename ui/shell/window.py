@@ -343,7 +343,6 @@ class Window(QMainWindow):
         conductor = self.conductor
         if conductor is None or self._result is not None:
             return
-        self._keep_picture()
         self._result = Result(self.house.studio, conductor.table, conductor.words, conductor.session, self.page.stage)
         self._result.rematch.connect(self.rematch)
         self._result.shelf.connect(self.back_to_shelf)
