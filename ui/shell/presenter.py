@@ -17,6 +17,9 @@ from ui.shell.reader import Reader
 from ui.shell.table import Table
 from ui.stage.placement import Affordance, Area, Cue, Draft, Placement, Standing, outlined, told_when_said
 
+SPOKEN = 12
+"""So many events that are shown together are said aloud, the last ones; all of them stand in the log."""
+
 
 class Presenter(Reader):
     """Shows a session on one stage: anything with the interface of `ui.stage.view.StageView`."""
@@ -161,7 +164,7 @@ class Presenter(Reader):
         self._to_see = self._to_see or any(one.reveals and one.seen_by(WATCHER) != one for one in frame.events)
         self._send(cues, animate)
         if not any(cue.text for cue in cues):  # the stage says the texts of cues itself
-            for event in frame.events:
+            for event in frame.events[-SPOKEN:]:
                 text = str(self.words.event(event, self.viewer))
                 if text:
                     self.said.emit(text)
