@@ -370,8 +370,8 @@ class LogList(_List):
         return QSize(em(120), em(54))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
         self._rows.forget()
+        super().resizeEvent(event)
         self.to_the_end()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -420,8 +420,8 @@ class LogDelegate(QStyledItemDelegate):
         super().__init__(view)
         self._view = view
         self._log = log
-        self._sizes: dict[tuple[int, str, bool, bool], QSize] = {}
-        """What `sizeHint` has found: a log of hundreds of rows is laid out anew with every row."""
+        self._sizes: list[tuple[LogRow, QSize]] = []
+        """What `sizeHint` has found, row by row: a log of hundreds of rows is laid out anew with every row."""
 
     def forget(self) -> None:
         """Measure anew: type or scale have changed."""
@@ -438,13 +438,14 @@ class LogDelegate(QStyledItemDelegate):
         return em(20)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        row = self._log.rows()[index.row()]
+        number, sizes = index.row(), self._sizes
+        row = self._log.rows()[number]
+        if number < len(sizes) and sizes[number][0] is row:
+            return sizes[number][1]
         width = self._view.viewport().width()
-        key = (width, row.text, bool(row.why), row.opens)
-        size = self._sizes.get(key)
-        if size is None:
-            high = height_of(sans(em(13)), width - self._indent() - self._end(row), row.text) + em(7)
-            size = self._sizes[key] = QSize(width, high + (self._break_height() if row.opens else 0))
+        high = height_of(sans(em(13)), width - self._indent() - self._end(row), row.text) + em(7)
+        size = QSize(width, high + (self._break_height() if row.opens else 0))
+        sizes[number : number + 1] = [(row, size)]
         return size
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:

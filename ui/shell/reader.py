@@ -39,6 +39,8 @@ class Reader(QObject):
         """How many entries of the session's log have been shown."""
         self.told = 0
         """How many events of the next entry have been shown already."""
+        self._opened = -1, 0
+        """What `explained` has found, and among how many entries: a log only grows at its end, or is cut there."""
         self._frames: deque[Frame] = deque()
         self._telling: Frame | None = None
         """What is acted out now."""
@@ -155,10 +157,14 @@ class Reader(QObject):
 
     def explained(self) -> int:
         """Number of the log entry up to which bots may explain themselves: no secret hangs on it any more."""
-        for number in range(min(self.shown, len(self.session.played)) - 1, -1, -1):
+        shown = min(self.shown, len(self.session.played))
+        opened, searched = self._opened if self._opened[1] <= shown else (-1, 0)
+        for number in range(shown - 1, searched - 1, -1):
             if any(self.table.play.opens(event) for event in self.session.played[number].events):
-                return number
-        return -1
+                opened = number
+                break
+        self._opened = opened, shown
+        return opened
 
     def log(self, start: int = 0) -> list[tuple[int, Event | Reason, str]]:
         """What the person who looks was shown since entry `start`: (number, event, sentence); silent events are left
