@@ -37,7 +37,7 @@ class Desk:
         kind: str = "",
         shortcut: str = "",
     ) -> Affordance:
-        """An action with its words, refused with the reason where it is not allowed; `shortcut` is the key that it wants."""
+        """An action with its words, refused with the reason where it is not allowed; `shortcut`: the key it wants."""
         refusal = None if action in self.legal else self.why_not(action)
         return Affordance(
             action,

@@ -26,6 +26,7 @@ from ui.boards.island_keys import crossing_key, hex_key, path_key
 from ui.stage.describe import describe
 from ui.stage.geometry import bounds, neighbour
 from ui.stage.placement import Affordance, Area, Draft, Placement
+from ui.tables.island_play import PLAY
 from ui.words.island import IslandWords
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -593,3 +594,13 @@ def test_the_watcher_sees_the_table_and_no_hand(at: Find) -> None:
     table = at("late").picture(WATCHER)
     assert not any(key.startswith(("pile:", "card:")) for key in table)
     assert not any(one.kind == "spot" for one in table.values())
+
+
+def test_bots_keep_their_reasons_to_themselves_until_the_match_is_won(qapp: object) -> None:
+    # Given that a reason may tell what is in a hand, then only the end of the match lets it be read by others
+    match = Match(3, lambda state: False)
+    events = [event for event in match.events if isinstance(event, e.MatchWon)]
+    assert events and all(PLAY.opens(event) for event in events)
+    fresh = Match(3, lambda state: state.turn > 30)
+    seen = {type(event): event for event in (*fresh.events, *fresh.do(fresh.something()).events)}
+    assert seen and not any(PLAY.opens(event) for event in seen.values())
