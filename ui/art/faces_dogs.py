@@ -18,13 +18,14 @@ from ui.art.dogs_heads import head
 from ui.art.dogs_kinds import KINDS, draw_disc, kind_disc
 from ui.art.dogs_looks import LOOKS
 from ui.art.dogs_table import Box, felt_tray, fence_rect, medal_rect, soil_rect, treats_rect
-from ui.art.dogs_things import LEFT, RIGHT, SMALLEST_TYPE, draw_paw, hebrew, rosette
+from ui.art.dogs_things import LEFT, RIGHT, draw_paw, hebrew, rosette
 from ui.art.dogs_tricks import scene_of
 from ui.art.face import Entry, Look, Painter
 from ui.art.fonts import sans, serif
 from ui.art.furniture import draw_sheets, fitted, place
 from ui.art.gouges import Gouges, clipped, ellipse, pen, rounded
 from ui.art.palette import colour, mix
+from ui.art.panels import SMALLEST
 from ui.art.prints import print_into
 
 __all__ = ["badge_rect", "fence_rect", "medal_rect", "soil_rect", "space_rect", "treat_rect", "treats_rect"]
@@ -61,7 +62,7 @@ def card(dog: str, spaces: str, paws: int, name: str = "") -> Painter:
         if named:
             room = QRectF(rect.left() + 7.5 * unit, rect.top() + 88.4 * unit, 85 * unit, 22 * unit)
             painter.setPen(colour("ink"))
-            shown = fitted(painter, serif(max(SMALLEST_TYPE, 15.5 * unit)), named, room.width())
+            shown = fitted(painter, serif(max(SMALLEST, 15.5 * unit)), named, room.width())
             painter.drawText(room, RIGHT if hebrew(named) else LEFT, shown)
             painter.setPen(Qt.PenStyle.NoPen)
         for i, number in enumerate(spaces):
@@ -167,7 +168,7 @@ def tile(trick: Trick, name: str, text: str, badged: bool = False) -> Painter:
         if badged:
             room = room.adjusted(67 * unit, 0, 0, 0) if rtl else room.adjusted(0, 0, -67 * unit, 0)
         painter.setPen(colour("ink"))
-        shown = fitted(painter, serif(max(SMALLEST_TYPE, 22 * unit)), name, room.width())
+        shown = fitted(painter, serif(max(SMALLEST, 22 * unit)), name, room.width())
         painter.drawText(room, RIGHT if rtl else LEFT, shown)
         foot = QRectF(rect.left() + 11 * unit, rect.top() + 136 * unit - taken, 178 * unit, 33 * unit + taken)
         _written(painter, foot, text, 16.5 * unit)
@@ -180,20 +181,20 @@ def _wanted(text: str, wide: float) -> float:
     """How high a text is in the smallest type."""
     box = QRectF(0, 0, wide, 9999)
     flags = int(Qt.TextFlag.TextWordWrap)
-    return QFontMetricsF(sans(SMALLEST_TYPE)).boundingRect(box, flags, text).height() + 3
+    return QFontMetricsF(sans(SMALLEST)).boundingRect(box, flags, text).height() + 3
 
 
 def _written(painter: QPainter, room: QRectF, text: str, size: float) -> None:
     """A text in one line, else in as many smaller ones as there is room for; what does not fit is cut."""
-    size = max(size, SMALLEST_TYPE)
-    while size > SMALLEST_TYPE:
+    size = max(size, SMALLEST)
+    while size > SMALLEST:
         metrics = QFontMetricsF(sans(size))
         if metrics.horizontalAdvance(text) <= room.width():
             break
         box = QRectF(0, 0, room.width(), 9999)
         if metrics.boundingRect(box, int(Qt.TextFlag.TextWordWrap), text).height() <= room.height():
             break
-        size = max(SMALLEST_TYPE, size - 0.5)
+        size = max(SMALLEST, size - 0.5)
     metrics = QFontMetricsF(sans(size))
     painter.setPen(colour("soft"))
     painter.setFont(sans(size))
@@ -248,7 +249,7 @@ def tile_back(trick: Trick, name: str = "") -> Painter:
             painter.strokePath(rounded(sign, 4 * unit), pen(colour("paper", 0.6), 1.2 * unit))
             painter.setPen(mix("paper", tint, 0.2))
             room = sign.adjusted(6 * unit, 0, -6 * unit, 0)
-            shown = fitted(painter, serif(max(SMALLEST_TYPE, 21 * unit)), name, room.width())
+            shown = fitted(painter, serif(max(SMALLEST, 21 * unit)), name, room.width())
             painter.drawText(room, Qt.AlignmentFlag.AlignCenter, shown)
             painter.setPen(Qt.PenStyle.NoPen)
 

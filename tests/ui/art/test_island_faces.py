@@ -17,9 +17,10 @@ from ui.art import Face, Look, painter_of
 from ui.art.cache import Order, paint
 from ui.art.face import Arg, names
 from ui.art.island_lands import TERRAINS, VARIANTS
-from ui.art.island_panels import SYMBOLS, ground
+from ui.art.island_panels import SYMBOLS
 from ui.art.island_things import KINDS
 from ui.art.palette import contrast
+from ui.art.panels import by_night
 from ui.art.sheets import island_sheet
 
 CARDS = ("knight", "year_of_plenty", "monopoly", "road_building", "point")
@@ -60,7 +61,7 @@ SAMPLES: dict[str, list[tuple[Arg, ...]]] = {
     "stock": [("wool", 9), ("wool", 2, "low"), ("wool", 0), ("development", 11)],
     "answer": [(seat, state) for seat in (1, 2) for state in ("", "yes", "no", "waits", "counter", "out")],
     "offer": [("wool wool", "ore"), ("ore", "wool wool"), ("wool wool", "ore", True)],
-    "button": [("Roll", state) for state in ("primary", "plain", "off")] + [("Roll", "plain", "harbor")],
+    "button": [("Roll", state) for state in ("primary", "plain", "off")],
     "deal": [("Bank", "wool", 4, "ore", state) for state in ("primary", "off")] + [("Bank", "ore", 2, "wool")],
     "step": [("minus", True), ("plus", True), ("minus", False), ("plus", False)],
     "label": [("Text",), ("Text", 13, "madder"), ("Text", 13, "ink", "right"), ("Text", 13, "ink", "left", True)],
@@ -305,10 +306,25 @@ def test_the_bank_has_a_pale_card_where_nothing_is_left() -> None:
     )
 
 
-@pytest.mark.parametrize("tint", ["ink", "soft"])
 @pytest.mark.parametrize("dark", [False, True])
-def test_what_is_written_on_paper_is_readable(tint: str, dark: bool) -> None:
-    assert contrast(tint, ground(Look(dark=dark))) >= 4.5
+@pytest.mark.parametrize(
+    ("tint", "paper"), [("ink", "paper"), ("soft", "paper"), ("ink", "snow"), ("ink", "cream"), ("soft", "shade")]
+)
+def test_what_is_written_on_paper_is_readable(tint: str, paper: str, dark: bool) -> None:
+    look = Look(dark=dark)
+    assert contrast(by_night(look, tint), by_night(look, paper)) >= (4.5 if paper != "shade" else 4)
+
+
+def test_a_sheet_is_dark_in_the_dark_and_what_is_printed_in_colour_is_not() -> None:
+    dark = Look(dark=True)
+    assert lightness(picture("panel", ("Bank",), look=dark)) < 90 < lightness(picture("panel", ("Bank",)))
+    for name, args in (("card", ("ore", "Ore")), ("token", (6, "")), ("good", ("ore", ""))):
+        assert digest(picture(name, args)) == digest(picture(name, args, look=dark))
+
+
+def lightness(image: QImage) -> int:
+    """How bright the middle of a picture is, 0..255."""
+    return grey(image).pixelColor(image.rect().center()).red()
 
 
 def test_charts_are_written_in_the_colours_of_their_window() -> None:
