@@ -216,7 +216,7 @@ def test_paws_are_printed_in_the_corner_of_the_picture() -> None:
 
 
 def test_a_very_narrow_card_has_no_name() -> None:
-    assert digest(card("d01", 60, "Biscuit")) == digest(card("d01", 60))
+    assert digest(card("d01", 44, "Biscuit")) == digest(card("d01", 44))
     assert digest(card("d01", 82, "Biscuit")) != digest(card("d01", 82))
 
 
@@ -272,7 +272,7 @@ def test_a_small_tile_keeps_its_text_in_readable_type() -> None:
     # Given a row of letters as high as type of 12 pixels is, whatever the size of the tile
     def rows(width: int) -> int:
         image = picture("tile", ("bolt", "", "Hxhx"), width, round(width * 0.86))
-        below = range(round(width * 0.68), round(width * 0.84))
+        below = range(round(width * 0.56), round(width * 0.84))
         dark = [any(image.pixelColor(x, y).lightness() < 130 for x in range(8, width - 8)) for y in below]
         return sum(dark)
 
@@ -345,3 +345,14 @@ def test_the_contact_sheet_shows_all_dogs_with_and_without_names() -> None:
     bare, named = dogs_sheet({}), dogs_sheet({key: key for key in (*KEYS, *TRICKS)})
     assert bare.size() == named.size()
     assert digest(bare) != digest(named)
+
+
+@pytest.mark.parametrize("width", [81, 99, 114])
+def test_a_small_tile_has_two_lines_for_its_text_and_what_lies_on_it_rises_with_its_name(width: int) -> None:
+    # Given texts of two lines that differ only in the last word, then the tiles can be told apart
+    texts = "Roll 8, keep one", "Roll 8, keep all"
+    one, other = (picture("tile", ("fetch", "", text), width, round(width * 0.86)) for text in texts)
+    assert digest(one) != digest(other)
+    _, top, _, high = faces.badge_rect(width)
+    assert top + high <= width * 0.86 - faces.TWO_LINES
+    assert all(faces.treat_rect(width, index)[1] > 0 for index in range(3))
