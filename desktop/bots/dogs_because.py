@@ -17,6 +17,7 @@ from desktop.bots.dogs_reasons import (
     MayWin,
     MovesOn,
     MustHurry,
+    NeedsDice,
     NothingBetter,
     RollBusts,
     RollIsGood,
@@ -110,7 +111,8 @@ def because(view: View, action: Action) -> Reason:
 
 
 def _percent(chance: float) -> int:
-    return round(100 * chance)
+    """A chance in whole percent; 0 and 100 only where it is certain."""
+    return round(100 * chance) if chance in (0, 1) else min(99, max(1, round(100 * chance)))
 
 
 def _wins(view: View, chances: Odds) -> int:
@@ -126,7 +128,11 @@ def _roll(view: View, chances: Odds) -> Reason:
     if wins >= LIKELY:
         return MayWin(wins, bust)
     if bust < BOLD or bust <= completes:
-        return GoodRoll(completes, bust) if bust or completes >= LIKELY else SafeRoll()
+        if not bust and completes < LIKELY:
+            return SafeRoll()
+        return GoodRoll(completes, bust) if completes else NeedsDice(bust)
+    if not completes:
+        return NeedsDice(bust)
     sides = ((seat, side_of(other, None)) for seat, other in enumerate(view.players) if seat != view.turn_seat)
     near, leader = max((JUDGE.closes(side), seat) for seat, side in sides)
     if near >= NEAR:

@@ -78,6 +78,12 @@ class WorthTheRisk(kit.Reason, frozen=True):
     bust: int
 
 
+class NeedsDice(kit.Reason, frozen=True):
+    """A roll brings dice; it cannot complete a dog yet, and busts with this chance."""
+
+    bust: int
+
+
 class TooRisky(kit.Reason, frozen=True):
     """The next roll would bust with this chance."""
 
@@ -171,6 +177,7 @@ AnyBecause = (
     | LittleToLose
     | TreatsHelp
     | WorthTheRisk
+    | NeedsDice
     | TooRisky
     | EnoughForNow
     | TakesTreats

@@ -19,6 +19,7 @@ from desktop.bots.dogs_reasons import (
     HurtsSeat,
     MayWin,
     MustHurry,
+    NeedsDice,
     RollBusts,
     SavesTreat,
     ScoresDogs,
@@ -32,6 +33,7 @@ from desktop.bots.dogs_worth import Judge, Side, Weights, side_of
 from desktop.bots.ladder import duel
 from desktop.rules.dogs.cards import MASKS
 from desktop.rules.dogs.choices import ChangeDie, DoTrick, GoOn, KeepRoll, Place, Reroll, ScoreDogs, Stop
+from desktop.rules.dogs.odds import odds
 from desktop.rules.dogs.values import Options
 from desktop.rules.kit import CHANCE, Rng
 from tests.rules.dogs.dogs_replay import GAME
@@ -121,6 +123,13 @@ def test_treats_are_said_to_be_taken() -> None:
     assert isinstance(because(Table(seat(16, 31)).view, DoTrick("run")), GoodRoll)
 
 
+def test_a_roll_that_cannot_complete_a_dog_is_said_to_bring_dice() -> None:
+    table = Table(seat(16, yard=(4,)))
+    chances = odds(table.view, DoTrick("walk"))
+    assert chances is not None and chances.completes == 0 < chances.bust
+    assert because(table.view, DoTrick("walk")) == NeedsDice(round(100 * chances.bust))
+
+
 LAST = seat(dog(28, 3, 5), scored=(1, 2, 4, 5, 20), treats=2)
 """Five dogs scored, one space free."""
 
@@ -177,7 +186,10 @@ def test_every_action_has_a_reason(seed: int) -> None:
             continue
         view = GAME.view(state, decision.seat, known)
         for action in legal[:12]:
-            assert msgspec.convert(msgspec.to_builtins(because(view, action)), type=BRAIN.reason)
+            why = because(view, action)
+            assert msgspec.convert(msgspec.to_builtins(why), type=BRAIN.reason)
+            # A complete dog or a win that cannot come is no reason for a roll.
+            assert 0 not in (getattr(why, "completes", 1), getattr(why, "wins", 1))
         state = GAME.step(state, luck.choice(legal)).state
 
 

@@ -3,52 +3,21 @@ tricks as cards."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFontMetricsF, QPainter
 
 from desktop.rules.dogs.cards import COLOUR_OF, Trick
 from ui.art import frames, surfaces
-from ui.art.cuts import cast, flat, outlined, rough
+from ui.art.cuts import cast, outlined, rough
 from ui.art.dogs_kinds import KINDS, draw_disc
-from ui.art.dogs_things import SMALLEST_TYPE, draw_paw, draw_treat
+from ui.art.dogs_things import draw_paw, draw_treat
 from ui.art.dogs_tricks import scene_of
 from ui.art.face import Entry, Look, Painter
-from ui.art.fonts import sans, serif
-from ui.art.furniture import fitted
-from ui.art.gouges import Colour, Gouges, pen, rounded
+from ui.art.fonts import serif
+from ui.art.gouges import Gouges, pen, rounded
 from ui.art.palette import colour, mix
+from ui.art.panels import SMALLEST, labels, raised, type_of, write
 from ui.art.prints import print_into
-
-_STATES: dict[str, tuple[Colour, Colour, Colour]] = {
-    "primary": ("madder", "snow", "ink"),
-    "danger": ("snow", "madder", "madder"),
-    "plain": ("snow", "ink", "ink"),
-    "off": ("shade", "soft", "line"),
-}
-"""State of a button: its paper, its type, its edge. As everywhere in the house, the full red one is recommended."""
-
-
-def _side(name: str) -> int:
-    sides = {"left": Qt.AlignmentFlag.AlignLeft, "right": Qt.AlignmentFlag.AlignRight}
-    across = sides.get(name, Qt.AlignmentFlag.AlignHCenter)
-    return int(across | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter)
-
-
-def write(painter: QPainter, room: QRectF, text: str, font: QFont, tint: Colour = "ink", side: str = "left") -> None:
-    """A line of text in the room, smaller or cut where it does not fit."""
-    painter.setPen(colour(tint))
-    painter.drawText(room, _side(side), fitted(painter, font, text, room.width(), min(12.0, font.pixelSize())))
-    painter.setPen(Qt.PenStyle.NoPen)
-
-
-def label(text: str, size: int = 13, tint: str = "ink", side: str = "left", bold: bool = False) -> Painter:
-    """A line of type on nothing; ``side``: left, middle, right as it is seen. Bold type has serifs."""
-
-    def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
-        font = serif(max(SMALLEST_TYPE, size)) if bold else sans(max(SMALLEST_TYPE, size))
-        write(painter, rect, text, font, tint, side)
-
-    return paint
 
 
 def strip() -> Painter:
@@ -69,20 +38,9 @@ def button(text: str, state: str = "plain", treat: bool = False, tall: bool = Fa
     text in the lower half: in the upper lies what else belongs to it."""
 
     def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
-        paper, ink, edge = _STATES[state]
-        path = rough(rounded(rect.adjusted(1, 1, -1, -2), 5), 0.5, text, 8)
-        cast(painter, path, 1.6, 2, 0.0 if state == "off" else 0.35)
-        flat(painter, path, paper)
-        outlined(painter, path, 1.5, edge)
-        inside = rounded(rect.adjusted(4, 4, -4, -5), 3)
-        if state == "danger":
-            dashes = pen(edge, 1.8)
-            dashes.setDashPattern([2.5, 1.6])
-            painter.strokePath(inside, dashes)
-        else:
-            outlined(painter, inside, 0.9, ink, 0.4)
+        ink = raised(painter, rect, look, text, state)
         room = rect.adjusted(7, rect.height() * 0.42 if tall else 0, -7, -3 if tall else -1)
-        font = sans(min(18.0, max(13.0, room.height() * 0.4)), bold=True)
+        font = type_of(room)
         if treat:
             size = room.height() * 0.62
             wide = min(QFontMetricsF(font).horizontalAdvance(text), room.width() - size)
@@ -117,14 +75,14 @@ def trick_card(trick: Trick, name: str = "") -> Painter:
         print_into(painter, picture, lambda scene: scene_of(scene, trick), look, 5, frame=2.0)
         room = QRectF(head.left(), picture.bottom(), head.width(), foot.top() - picture.bottom())
         if rect.width() >= 60:
-            write(painter, room, name, serif(max(SMALLEST_TYPE, 10 * unit)), "ink", "middle")
+            write(painter, room, name, serif(max(SMALLEST, 10 * unit)), "ink", "middle")
 
     return paint
 
 
 PAINTERS = {
     "trick_card": Entry(trick_card, stand_in=surfaces.plain_paper),
-    "label": Entry(label),
+    "label": Entry(labels(serif)),
     "strip": Entry(strip, bleed=0.12, stand_in=surfaces.plain_paper),
     "button": Entry(button, bleed=0.12),
 }

@@ -18,9 +18,8 @@ from ui.art.fonts import sans, serif
 from ui.art.furniture import fitted
 from ui.art.gouges import Colour, Gouges, clipped, ellipse, pen, points, rounded, smooth
 from ui.art.palette import colour
+from ui.art.panels import SMALLEST
 
-SMALLEST_TYPE = 12.0
-"""Pixels: nothing is written smaller."""
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
 
@@ -88,7 +87,7 @@ def draw_treats(painter: QPainter, rect: QRectF, count: int, rtl: bool = False) 
     draw_treat(Gouges(painter), near, rect.center().y(), size, -20)
     room = rect.adjusted(0, 0, -size * 1.12, 0) if rtl else rect.adjusted(size * 1.12, 0, 0, 0)
     painter.setPen(colour("snow"))
-    text = fitted(painter, sans(max(SMALLEST_TYPE, size * 0.62), bold=True), str(count), room.width())
+    text = fitted(painter, sans(max(SMALLEST, size * 0.62), bold=True), str(count), room.width())
     painter.drawText(room, RIGHT if rtl else LEFT, text)
     painter.setPen(Qt.PenStyle.NoPen)
 
@@ -206,7 +205,7 @@ def odds(kind: str, text: str, level: int = 0) -> Painter:
             draw_paw(marks, x, y + high * 0.01, high * 0.4, "ink")
         room = QRectF(body.left() + high * 0.62, body.top(), body.width() - high * 0.7, body.height())
         painter.setPen(colour("snow"))
-        shown = fitted(painter, sans(max(SMALLEST_TYPE, high * 0.68), bold=True), text, room.width())
+        shown = fitted(painter, sans(max(SMALLEST, high * 0.68), bold=True), text, room.width())
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter, shown)
         painter.setPen(Qt.PenStyle.NoPen)
 
@@ -224,7 +223,7 @@ def total(total_: int, note: str = "", rtl: bool = False) -> Painter:
         surfaces.paper(painter, path, look, "madder" if over else "paper", edge=0)
         painter.strokePath(path, pen(colour("ink" if over else tint), max(1.4, high * 0.045)))
         room = rect.adjusted(high * 0.35, 0, -high * 0.35, 0)
-        font = serif(max(SMALLEST_TYPE, high * 0.62))
+        font = serif(max(SMALLEST, high * 0.62))
         figure = f"{total_} / {YARD_LIMIT}"
         painter.setPen(colour("snow" if over else tint))
         if note:
@@ -233,7 +232,7 @@ def total(total_: int, note: str = "", rtl: bool = False) -> Painter:
             painter.drawText(room, RIGHT if rtl else LEFT, figure)
             rest = room.adjusted(0, 0, -wide - high * 0.3, 0) if rtl else room.adjusted(wide + high * 0.3, 0, 0, 0)
             painter.setPen(colour("snow" if over else "ink"))
-            shown = fitted(painter, sans(max(SMALLEST_TYPE, high * 0.4)), note, rest.width())
+            shown = fitted(painter, sans(max(SMALLEST, high * 0.4)), note, rest.width())
             painter.drawText(rest, LEFT if rtl else RIGHT, shown)
         else:
             painter.drawText(room, Qt.AlignmentFlag.AlignCenter, fitted(painter, font, figure, room.width()))
@@ -263,7 +262,7 @@ def post(text: str) -> Painter:
             marks.dot(x, rect.center().y(), high * 0.07)
         room = rect.adjusted(high * 0.5, 0, -high * 0.5, 0)
         painter.setPen(colour("snow"))
-        shown = fitted(painter, serif(max(SMALLEST_TYPE, high * 0.56)), text, room.width())
+        shown = fitted(painter, serif(max(SMALLEST, high * 0.56)), text, room.width())
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter, shown)
         painter.setPen(Qt.PenStyle.NoPen)
 

@@ -7,7 +7,7 @@ Where things lie on a face is told by ``space_rect``, ``badge_rect``, ``treat_re
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath
 
 from desktop.rules.dogs.cards import COLOUR_OF, Trick
 from ui.art import dogs_charts, dogs_dice, dogs_form, dogs_table, dogs_things, frames, surfaces
@@ -18,21 +18,25 @@ from ui.art.dogs_heads import head
 from ui.art.dogs_kinds import KINDS, draw_disc, kind_disc
 from ui.art.dogs_looks import LOOKS
 from ui.art.dogs_table import Box, felt_tray, fence_rect, medal_rect, soil_rect, treats_rect
-from ui.art.dogs_things import LEFT, RIGHT, SMALLEST_TYPE, draw_paw, hebrew, rosette
+from ui.art.dogs_things import LEFT, RIGHT, draw_paw, hebrew, rosette
 from ui.art.dogs_tricks import scene_of
 from ui.art.face import Entry, Look, Painter
 from ui.art.fonts import sans, serif
 from ui.art.furniture import draw_sheets, fitted, place
 from ui.art.gouges import Gouges, clipped, ellipse, pen, rounded
 from ui.art.palette import colour, mix
+from ui.art.panels import SMALLEST
 from ui.art.prints import print_into
 
 __all__ = ["badge_rect", "fence_rect", "medal_rect", "soil_rect", "space_rect", "treat_rect", "treats_rect"]
 
-NAMED = 66.0
+NAMED = 48.0
 """Pixels: a narrower card has no room for a name; it stands beside it."""
 WHOLE = 280.0
 """Pixels: a tile so wide has room for its whole text."""
+SMALL, TWO_LINES = 125.0, 32.0
+"""Pixels: a tile up to so narrow has a lower picture, so that two lines of the smallest type, which are so high, have
+room under its name."""
 
 
 # -- dogs -------------------------------------------------------------------------------------------------------------
@@ -54,14 +58,16 @@ def card(dog: str, spaces: str, paws: int, name: str = "") -> Painter:
         unit = rect.width() / 100
         named = name if rect.width() >= NAMED else ""
         frames.sheet(painter, rect, look)
-        picture = QRectF(rect.left() + 6 * unit, rect.top() + 6 * unit, 88 * unit, (84 if named else 98) * unit)
+        line = max(22 * unit, SMALLEST * 1.3)  # on a small card the name takes from the picture
+        high = 106 * unit - line if named else 98 * unit
+        picture = QRectF(rect.left() + 6 * unit, rect.top() + 6 * unit, 88 * unit, high)
         print_into(painter, picture, lambda scene: dog_picture(scene, LOOKS[dog]), look, 5, frame=2.1)
         if paws:
             _paw_tab(painter, picture, paws, unit)
         if named:
-            room = QRectF(rect.left() + 7.5 * unit, rect.top() + 88.4 * unit, 85 * unit, 22 * unit)
+            room = QRectF(rect.left() + 7.5 * unit, rect.top() + 110.4 * unit - line, 85 * unit, line)
             painter.setPen(colour("ink"))
-            shown = fitted(painter, serif(max(SMALLEST_TYPE, 15.5 * unit)), named, room.width())
+            shown = fitted(painter, serif(max(SMALLEST, 15.5 * unit)), named, room.width())
             painter.drawText(room, RIGHT if hebrew(named) else LEFT, shown)
             painter.setPen(Qt.PenStyle.NoPen)
         for i, number in enumerate(spaces):
@@ -135,14 +141,20 @@ def medal(dog: str) -> Painter:
 def badge_rect(width: float, rtl: bool = False) -> Box:
     """Where the chance of a bust lies on a tile."""
     unit = width / 200
-    return (9 if rtl else 125) * unit, 107.5 * unit, 66 * unit, 27 * unit
+    return (9 if rtl else 125) * unit, 107.5 * unit - _lifted(width), 66 * unit, 27 * unit
 
 
 def treat_rect(width: float, index: int, rtl: bool = False) -> Box:
     """Where the ``index``-th biscuit lies on a tile: three in a row, then a row above."""
     unit = width / 200
     left = 9 + index % 3 * 30 + index // 3 % 3 * 8
-    return (200 - left - 42 if rtl else left) * unit, (66 - index // 3 * 22) * unit, 42 * unit, 42 * unit
+    top = (66 - index // 3 * 22) * unit - _lifted(width)
+    return (200 - left - 42 if rtl else left) * unit, top, 42 * unit, 42 * unit
+
+
+def _lifted(width: float) -> float:
+    """How much higher what stands under the picture of a tile begins on a small one."""
+    return max(0.0, TWO_LINES - 33 * width / 200) if width <= SMALL else 0.0
 
 
 def tile(trick: Trick, name: str, text: str, badged: bool = False) -> Painter:
@@ -153,8 +165,9 @@ def tile(trick: Trick, name: str, text: str, badged: bool = False) -> Painter:
         unit = rect.width() / 200
         rtl = hebrew(name)
         surfaces.paper(painter, rounded(rect, 9 * unit), look, edge=0)
-        more = _wanted(text, 178 * unit) - 33 * unit if rect.width() >= WHOLE else 0.0
-        taken = max(0.0, min(44 * unit, more))  # what a long text takes from the height of the picture
+        taken = _lifted(rect.width())
+        if rect.width() >= WHOLE:  # what a long text takes from the height of the picture
+            taken = max(0.0, min(44 * unit, _wanted(text, 178 * unit) - 33 * unit))
         picture = QRectF(rect.left() + 8 * unit, rect.top() + 8 * unit, 184 * unit, 94 * unit - taken)
         print_into(painter, picture, lambda scene: scene_of(scene, trick), look, 5, frame=1.2)
         stripe = QRectF(picture.left(), picture.bottom() + 0.6 * unit, picture.width(), 5 * unit)
@@ -167,7 +180,7 @@ def tile(trick: Trick, name: str, text: str, badged: bool = False) -> Painter:
         if badged:
             room = room.adjusted(67 * unit, 0, 0, 0) if rtl else room.adjusted(0, 0, -67 * unit, 0)
         painter.setPen(colour("ink"))
-        shown = fitted(painter, serif(max(SMALLEST_TYPE, 22 * unit)), name, room.width())
+        shown = fitted(painter, serif(max(SMALLEST, 22 * unit)), name, room.width())
         painter.drawText(room, RIGHT if rtl else LEFT, shown)
         foot = QRectF(rect.left() + 11 * unit, rect.top() + 136 * unit - taken, 178 * unit, 33 * unit + taken)
         _written(painter, foot, text, 16.5 * unit)
@@ -180,23 +193,33 @@ def _wanted(text: str, wide: float) -> float:
     """How high a text is in the smallest type."""
     box = QRectF(0, 0, wide, 9999)
     flags = int(Qt.TextFlag.TextWordWrap)
-    return QFontMetricsF(sans(SMALLEST_TYPE)).boundingRect(box, flags, text).height() + 3
+    return QFontMetricsF(sans(SMALLEST)).boundingRect(box, flags, text).height() + 3
+
+
+def _narrowed(text: str, wide: float) -> QFont:
+    """The smallest type, narrower where a text needs it to stay in one line."""
+    font = sans(SMALLEST)
+    for stretch in (92, 84):
+        if QFontMetricsF(font).horizontalAdvance(text) > wide:
+            font.setStretch(stretch)
+    return font
 
 
 def _written(painter: QPainter, room: QRectF, text: str, size: float) -> None:
     """A text in one line, else in as many smaller ones as there is room for; what does not fit is cut."""
-    size = max(size, SMALLEST_TYPE)
-    while size > SMALLEST_TYPE:
+    size = max(size, SMALLEST)
+    while size > SMALLEST:
         metrics = QFontMetricsF(sans(size))
         if metrics.horizontalAdvance(text) <= room.width():
             break
         box = QRectF(0, 0, room.width(), 9999)
         if metrics.boundingRect(box, int(Qt.TextFlag.TextWordWrap), text).height() <= room.height():
             break
-        size = max(SMALLEST_TYPE, size - 0.5)
-    metrics = QFontMetricsF(sans(size))
+        size = max(SMALLEST, size - 0.5)
+    font = sans(size) if size > SMALLEST else _narrowed(text, room.width())
+    metrics = QFontMetricsF(font)
     painter.setPen(colour("soft"))
-    painter.setFont(sans(size))
+    painter.setFont(font)
     lines = max(1, int(room.height() / (metrics.height() * 0.88)))
     shown = _broken(metrics, text, room.width(), lines)
     step = min(metrics.height(), room.height() / len(shown))
@@ -248,7 +271,7 @@ def tile_back(trick: Trick, name: str = "") -> Painter:
             painter.strokePath(rounded(sign, 4 * unit), pen(colour("paper", 0.6), 1.2 * unit))
             painter.setPen(mix("paper", tint, 0.2))
             room = sign.adjusted(6 * unit, 0, -6 * unit, 0)
-            shown = fitted(painter, serif(max(SMALLEST_TYPE, 21 * unit)), name, room.width())
+            shown = fitted(painter, serif(max(SMALLEST, 21 * unit)), name, room.width())
             painter.drawText(room, Qt.AlignmentFlag.AlignCenter, shown)
             painter.setPen(Qt.PenStyle.NoPen)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
@@ -18,10 +20,12 @@ from ui.art import (
 )
 from ui.art.cuts import at, box, flat, outlined, polygon, rough, worn
 from ui.art.face import Entry, Look, Painter
+from ui.art.fonts import sans
 from ui.art.gouges import clipped
 from ui.art.island_lands import hexagon
 from ui.art.island_things import SAND, SEA
 from ui.art.palette import mix
+from ui.art.panels import labels, type_by_night
 
 _TRIO = ((-46, -80, "mountains", 1), (46, -80, "fields", 2), (0, 0, "forest", 1), (-92, 0, "pasture", 0),
          (92, 0, "hills", 0), (-46, 80, "hills", 2), (46, 80, "pasture", 2))  # fmt: skip
@@ -75,21 +79,21 @@ PAINTERS = {
     "good": Entry(island_panels.one_good, bleed=0.15, rim=9),
     "goods": Entry(island_panels.some_goods, bleed=0.05),
     "symbol": Entry(island_panels.symbol),
-    "figure": Entry(island_panels.figure, rim=4),
+    "figure": Entry(island_panels.figure, rim=4, two_tone=True),
     "die": Entry(princes_table.die),
-    "plate": Entry(island_panels.plate, rim=10, stand_in=surfaces.plain_paper, two_tone=True),
-    "panel": Entry(island_panels.panel, rim=8, stand_in=surfaces.plain_paper, two_tone=True),
+    "plate": Entry(island_panels.plate, rim=10, stand_in=island_panels.plain_sheet, two_tone=True),
+    "panel": Entry(island_panels.panel, rim=8, stand_in=island_panels.plain_sheet, two_tone=True),
     "slot": Entry(island_panels.slot, rim=10, two_tone=True),
-    "price": Entry(island_panels.price, stand_in=surfaces.plain_paper, two_tone=True),
-    "stock": Entry(island_panels.stock),
+    "price": Entry(island_panels.price, stand_in=island_panels.plain_sheet, two_tone=True),
+    "stock": Entry(island_panels.stock, two_tone=True),
     "answer": Entry(island_talk.answer, two_tone=True),
-    "offer": Entry(island_talk.offer, stand_in=surfaces.plain_paper, two_tone=True),
-    "button": Entry(island_talk.button, rim=6, stand_in=surfaces.plain_paper, two_tone=True),
-    "deal": Entry(island_talk.deal, rim=6, stand_in=surfaces.plain_paper, two_tone=True),
-    "step": Entry(island_talk.step),
+    "offer": Entry(island_talk.offer, stand_in=island_panels.plain_sheet, two_tone=True),
+    "button": Entry(island_talk.button, rim=6, stand_in=island_panels.plain_sheet, two_tone=True),
+    "deal": Entry(island_talk.deal, rim=6, stand_in=island_panels.plain_sheet, two_tone=True),
+    "step": Entry(island_talk.step, two_tone=True),
     "blank": Entry(island_panels.blank),
-    "label": Entry(island_panels.label, rim=2),
-    "histogram": Entry(island_charts.histogram),
+    "label": Entry(labels(partial(sans, bold=True), type_by_night), rim=2, two_tone=True),
+    "histogram": Entry(island_charts.histogram, two_tone=True),
     "lines": Entry(island_charts.lines, two_tone=True),
     "totals": Entry(island_charts.totals, two_tone=True),
     "emblem": Entry(emblem, stand_in=surfaces.plain_paper),

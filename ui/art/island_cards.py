@@ -17,13 +17,12 @@ from ui.art.island_scenes import CARD_TINTS, Scene, development_scene, goods_sce
 from ui.art.island_sea import draw_compass, waves
 from ui.art.island_things import DEEP, GRASS, SEA, TINTS
 from ui.art.palette import colour, mix
+from ui.art.panels import SMALLEST
 from ui.art.princes_parts import lettered
 
 TALL = 100 * 88 / 63
 NAMED = 60.0
 """Pixels: a narrower card has no room for a name; it stands beside it."""
-SMALLEST = 12.0
-"""Pixels: nothing is written smaller."""
 _LEFT, _TOP, _WIDE = 10.5, 10.5, 79.0
 _LEAST = 78.0
 """Height that every scene has room in."""

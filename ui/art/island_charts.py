@@ -3,26 +3,21 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath
+from PySide6.QtGui import QFontMetricsF, QPainter
 
+from ui.art.charts import TYPE, draw_line, line, seat_tint, signed, tone, turn_axis
 from ui.art.cuts import Cuts, box, flat, outlined, rough
 from ui.art.face import Look, Painter
 from ui.art.fonts import sans
-from ui.art.gouges import clipped, ellipse, pen
-from ui.art.island_panels import write
-from ui.art.island_pieces import draw_sign
+from ui.art.gouges import Colour, clipped, ellipse, pen
 from ui.art.island_things import KINDS, TINTS, good
-from ui.art.palette import SEATS, TOKENS_DARK, TOKENS_LIGHT, colour, mix
+from ui.art.palette import colour, mix
+from ui.art.panels import by_night, write
 
 CHANCES = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
 """Of 36 rolls of two dice, how many show 2 .. 12."""
-TYPE = 12.0
-"""Pixels: all type of a chart."""
-
-
-def _tone(look: Look, token: str) -> str:
-    """A colour for what stands on a window, by its use."""
-    return (TOKENS_DARK if look.dark else TOKENS_LIGHT)[token]
+_ON_DARK: tuple[Colour, ...] = ("#E08A6A", mix("ink", "snow", 0.8), "#8FB4D0")
+"""In the dark: bars and numbers of 6 and 8, of 7, and of all others."""
 
 
 def histogram(*counts: int) -> Painter:
@@ -38,28 +33,29 @@ def histogram(*counts: int) -> Painter:
         most = max(1.0, *map(float, rolls), *expected)
         foot = rect.bottom() - TYPE * 1.5
         step, tall = rect.width() / 11, foot - rect.top() - 5
+        tints = _ON_DARK if look.dark else ("madder", "ink", "slate")
         for i, count in enumerate(rolls):
             number = i + 2
-            tint = "madder" if number in (6, 8) else "ink" if number == 7 else "slate"
+            tint = tints[0] if number in (6, 8) else tints[1] if number == 7 else tints[2]
             high, x = tall * count / most, rect.left() + i * step
             if number == last:
-                flat(painter, box(x + 1, rect.top(), step - 2, rect.height(), 3), "gold", 0.5)
+                flat(painter, box(x + 1, rect.top(), step - 2, rect.height(), 3), "gold", 0.3 if look.dark else 0.5)
             _bar(painter, QRectF(x + step * 0.12, foot - high, step * 0.76, high), tint, i)
             room = QRectF(x - 3, foot, step + 6, rect.bottom() - foot)
             font = sans(TYPE, bold=5 < number < 9 or number == last)
             font.setStretch(max(70, min(100, round(step * 6))))
-            write(painter, room, str(number), font, tint, "middle", TYPE)
+            write(painter, room, str(number), font, tint, "middle")
         base = Cuts()
         base.cut(rect.left(), foot, rect.right(), foot, 0.9)
-        base.ink(painter, "ink", 0.8)
+        base.ink(painter, by_night(look, "ink"), 0.8)
         if every:
-            _curve(painter, [QPointF(rect.left() + (i + 0.5) * step, foot - tall * part / most)
-                             for i, part in enumerate(expected)])  # fmt: skip
+            _curve(painter, look, [QPointF(rect.left() + (i + 0.5) * step, foot - tall * part / most)
+                                   for i, part in enumerate(expected)])  # fmt: skip
 
     return paint
 
 
-def _bar(painter: QPainter, bar: QRectF, tint: str, seed: object) -> None:
+def _bar(painter: QPainter, bar: QRectF, tint: Colour, seed: object) -> None:
     """A bar as a print: uneven edges, cuts across it."""
     if bar.height() < 0.5 or bar.width() < 0.5:
         return
@@ -76,12 +72,10 @@ def _bar(painter: QPainter, bar: QRectF, tint: str, seed: object) -> None:
         cuts.ink(painter, "paper", 0.55)
 
 
-def _curve(painter: QPainter, through: list[QPointF]) -> None:
+def _curve(painter: QPainter, look: Look, through: list[QPointF]) -> None:
     """The expected curve: ochre over ink, a dot at every number."""
-    path = QPainterPath(through[0])
-    for spot in through[1:]:
-        path.lineTo(spot)
-    painter.strokePath(path, pen(colour("paper", 0.8), 4))
+    path = line(through)
+    painter.strokePath(path, pen(colour(by_night(look, "paper"), 0.8), 4))
     painter.strokePath(path, pen(colour("ink", 0.75), 2.8))
     painter.strokePath(path, pen("ochre", 1.7))
     for spot in through:
@@ -99,70 +93,45 @@ def lines(goal: int, *rows: str) -> Painter:
         left = QFontMetricsF(sans(TYPE)).horizontalAdvance(str(most)) + 8
         plot = rect.adjusted(left, 8, -14, -TYPE * 1.6)
         _grid(painter, look, rect, plot, most, goal, turns)
-        drawn = []
+        ends = list[tuple[int, QPointF]]()
         for seat, *points in read:
             spots = []
             for i, number in enumerate(points):
                 across = plot.left() + plot.width() * i / (turns - 1)
                 spots.append(QPointF(across, plot.bottom() - plot.height() * number / most))
-            drawn.append((seat, spots))
-        for seat, spots in drawn:
-            _line(painter, look, seat, spots)
-        _ends(painter, drawn)
+            if spots:
+                draw_line(painter, look, seat, line(spots))
+                ends.append((seat, spots[-1]))
+        _ends(painter, ends)
 
     return paint
 
 
 def _grid(painter: QPainter, look: Look, rect: QRectF, plot: QRectF, most: int, goal: int, turns: int) -> None:
-    tone = _tone(look, "soft")
+    soft = tone(look, "soft")
     step = 1 if most <= 5 else 2 if most <= 12 else 5
     for number in range(0, most + 1, step):
         y = plot.bottom() - plot.height() * number / most
         rule = Cuts()
         rule.cut(plot.left(), y, plot.right(), y, 0.5)
-        rule.ink(painter, tone, 0.55)
+        rule.ink(painter, soft, 0.55)
         room = QRectF(rect.left(), y - 9, plot.left() - rect.left() - 5, 18)
-        write(painter, room, str(number), sans(TYPE), tone, "right", TYPE)
-    dashes = pen(_tone(look, "heading"), 1.4)
+        write(painter, room, str(number), sans(TYPE), soft, "right")
+    dashes = pen(tone(look, "heading"), 1.4)
     dashes.setDashPattern([4, 3])
     painter.setPen(dashes)
     y = plot.bottom() - plot.height() * goal / most
     painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
-    every = next(size for size in (1, 2, 5, 10, 20, 50, 100) if (turns - 1) / size <= max(2, plot.width() / 40))
-    for turn in range(0, turns, every):
-        x = plot.left() + plot.width() * turn / (turns - 1)
-        write(painter, QRectF(x - 20, plot.bottom() + 3, 40, TYPE * 1.4), str(turn), sans(TYPE), tone, "middle", TYPE)
+    turn_axis(painter, look, plot, turns - 1, zero=True)
 
 
-def _line(painter: QPainter, look: Look, seat: int, spots: list[QPointF]) -> None:
-    """A line in a player's colour and stroke."""
-    if not spots:
-        return
-    path = QPainterPath(spots[0])
-    for spot in spots[1:]:
-        path.lineTo(spot)
-    # In the dark a seat's colour alone would be lost on the window.
-    tint = mix(SEATS[seat][0], "snow", 0.35) if look.dark else SEATS[seat][0]
-    # Lines that run together lie over each other: through the gaps of the upper one the lower ones are seen.
-    stroke = pen(tint, 3.0)
-    if seat:
-        stroke.setDashPattern(((), (4, 4), (1.2, 2.6), (6, 3, 1.2, 3))[seat])
-    painter.strokePath(path, stroke)
-
-
-def _ends(painter: QPainter, drawn: list[tuple[int, list[QPointF]]]) -> None:
+def _ends(painter: QPainter, ends: list[tuple[int, QPointF]]) -> None:
     """The signs of the players at the ends of their lines; where several end in one place, before each other."""
     taken: dict[tuple[int, int], int] = {}
-    for seat, spots in drawn:
-        if not spots:
-            continue
-        end = spots[-1]
+    for seat, end in ends:
         place = round(end.x()), round(end.y())
-        x = end.x() - 17 * taken.get(place, 0)
+        signed(painter, seat, end.x() - 18 * taken.get(place, 0), end.y())
         taken[place] = taken.get(place, 0) + 1
-        flat(painter, ellipse(x, end.y(), 8.4), "paper")
-        outlined(painter, ellipse(x, end.y(), 8.4), 1.2)
-        draw_sign(painter, seat, x, end.y(), 5.6, False)
 
 
 def totals(head: str, *rows: str) -> Painter:
@@ -187,17 +156,16 @@ def totals(head: str, *rows: str) -> Painter:
         step = (rect.bottom() - top) / max(1, len(read))
         for (seat, *parts), whole, k in zip(read, sums, range(len(read)), strict=True):
             middle = top + step * (k + 0.5)
-            flat(painter, ellipse(rect.left() + 12, middle, 10.5), "paper")
-            draw_sign(painter, seat, rect.left() + 12, middle, 7.5, False)
+            signed(painter, seat, rect.left() + 12, middle)
             x, high = rect.left() + 28, min(22.0, step * 0.7)
             scale = (rect.width() - 30 - wide) / most
             for i, number in enumerate(parts):
                 bar = QRectF(x, middle - high / 2, number * scale, high)
-                _bar(painter, bar, TINTS[KINDS[i]] if len(parts) == len(KINDS) else SEATS[seat][0], (seat, i))
+                _bar(painter, bar, TINTS[KINDS[i]] if len(parts) == len(KINDS) else seat_tint(look, seat), (seat, i))
                 if number:
                     outlined(painter, box(bar.x(), bar.y(), bar.width(), bar.height()), 1)
                 x += number * scale
             room = QRectF(x + 5, middle - 10, wide, 20)
-            write(painter, room, str(whole), sans(13, bold=True), _tone(look, "text"), "left", TYPE)
+            write(painter, room, str(whole), sans(13, bold=True), tone(look, "text"), "left")
 
     return paint

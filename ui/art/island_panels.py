@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFontMetricsF, QPainter
 
 from ui.art import island_cards, surfaces
 from ui.art.cuts import Cuts, at, box, cast, flat, outlined, rough, worn
 from ui.art.face import Look, Painter
 from ui.art.fonts import sans, serif
-from ui.art.furniture import fitted
 from ui.art.glyphs import placed
 from ui.art.gouges import Colour, Gouges, clipped, ellipse, moved, points, rounded, smooth
 from ui.art.island_pieces import draw_sign, hatch, outline
 from ui.art.island_scenes import COSTS
 from ui.art.island_things import KINDS, good
 from ui.art.kept import kept
-from ui.art.palette import SEATS, colour, mix
+from ui.art.palette import SEATS
+from ui.art.panels import SMALLEST, by_night, write
 from ui.art.princes_parts import lettered
 
-SMALLEST = 12.0
-"""Pixels: nothing is written smaller."""
 _GLYPHS = {
     "cards": "card-pick",
     "developments": "scroll-unfurled",
@@ -65,35 +63,6 @@ def symbol(kind: str, tint: str = "ink") -> Painter:
     return paint
 
 
-# -- writing ----------------------------------------------------------------------------------------------------------
-
-
-def _flags(side: str) -> int:
-    sides = {"left": Qt.AlignmentFlag.AlignLeft, "right": Qt.AlignmentFlag.AlignRight}
-    found = sides.get(side, Qt.AlignmentFlag.AlignHCenter)
-    return int(found | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter)
-
-
-def write(
-    painter: QPainter, room: QRectF, text: str, font: QFont, tint: Colour = "ink", side: str = "left", least: float = 12
-) -> float:
-    """A line of text in the room, smaller, narrower or cut if it does not fit; returns its width."""
-    painter.setPen(colour(tint))
-    shown = fitted(painter, font, text, room.width(), min(least, font.pixelSize()))
-    painter.drawText(room, _flags(side), shown)
-    painter.setPen(Qt.PenStyle.NoPen)
-    return QFontMetricsF(painter.font()).horizontalAdvance(shown)
-
-
-def label(text: str, size: int = 13, tint: str = "ink", side: str = "left", bold: bool = False) -> Painter:
-    """A line of text on nothing; ``side``: left, middle, right."""
-
-    def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
-        write(painter, rect, text, sans(max(SMALLEST, size), bold=bold), tint, side)
-
-    return paint
-
-
 class Row:
     """Things put one after another from where reading begins."""
 
@@ -130,21 +99,21 @@ class Row:
 # -- sheets -----------------------------------------------------------------------------------------------------------
 
 
-def ground(look: Look, tint: Colour = "paper") -> QColor:
-    """The colour of paper, in the dark as it is seen away from the lamp."""
-    return mix(tint, "#8A6A3C", 0.14) if look.dark else colour(tint)
-
-
 def _sheet(painter: QPainter, rect: QRectF, look: Look, seed: object) -> None:
     """A sheet of paper with an uneven edge and a fine rule."""
 
     def sheet(painter: QPainter, rect: QRectF, look: Look) -> None:
         path = rounded(rect, 5)
         cast(painter, path, 2, 3, 0.3)
-        surfaces.paper(painter, rough(path, 0.5, seed, 9), look, ground(look))
-        outlined(painter, rounded(rect.adjusted(3.5, 3.5, -3.5, -3.5), 3), 0.9, "line")
+        surfaces.paper(painter, rough(path, 0.5, seed, 9), look, by_night(look, "paper"))
+        outlined(painter, rounded(rect.adjusted(3.5, 3.5, -3.5, -3.5), 3), 0.9, by_night(look, "line"))
 
     kept(painter, rect, look, ("island", "sheet", seed), sheet, room=10)
+
+
+def plain_sheet(painter: QPainter, rect: QRectF, look: Look) -> None:
+    """A blank sheet: stands in for one until it is painted."""
+    flat(painter, rounded(rect, 5), by_night(look, "paper"))
 
 
 def panel(title: str = "", note: str = "", rtl: bool = False) -> Painter:
@@ -162,11 +131,11 @@ def panel(title: str = "", note: str = "", rtl: bool = False) -> Painter:
         row = Row(QRectF(rect.left() + edge, rect.top() + 7 * unit, rect.width() - 2 * edge, 24 * unit), rtl)
         if note:
             wide = min(QFontMetricsF(small).horizontalAdvance(note) + 4, row.rect.width() * 0.5)
-            write(painter, row.take_last(wide), note, small, "soft", row.far)
-        write(painter, row.rest(), title, serif(max(SMALLEST, 15 * unit)), "ink", row.near)
+            write(painter, row.take_last(wide), note, small, by_night(look, "soft"), row.far)
+        write(painter, row.rest(), title, serif(max(SMALLEST, 15 * unit)), by_night(look, "ink"), row.near)
         rule = Cuts()
         rule.cut(rect.left() + edge, rect.top() + 33 * unit, rect.right() - edge, rect.top() + 33 * unit, 1)
-        rule.ink(painter, "soft", 0.75)
+        rule.ink(painter, by_night(look, "soft"), 0.75)
 
     return paint
 
@@ -208,29 +177,32 @@ def plate(
         sign = row.take(38 * unit).center()
         flat(painter, ellipse(sign.x(), sign.y(), 11 * unit), "paper")
         draw_sign(painter, seat, sign.x(), sign.y(), 8 * unit, False)
-        row.take_last(_disc(painter, rect, points_text, tint, unit, rtl))
+        row.take_last(_disc(painter, rect, look, points_text, tint, unit, rtl))
         name_room = row.rest().adjusted(0, 0, 0, -1)
         write(painter, name_room, name, serif(max(SMALLEST, 15.5 * unit)), "snow", row.near)
         below = Row(QRectF(rect.left() + 10 * unit, rect.top() + 44 * unit, rect.width() - 20 * unit, 28 * unit), rtl)
         for kind, count in counts:
-            draw_figure(painter, kind, str(count), below.take((rect.width() - 20 * unit) / 4), kind in hot, rtl)
+            room = below.take((rect.width() - 20 * unit) / 4)
+            draw_figure(painter, look, kind, str(count), room, kind in hot, rtl)
 
     return paint
 
 
-def _disc(painter: QPainter, rect: QRectF, text: str, tint: str, unit: float, rtl: bool) -> float:
+def _disc(painter: QPainter, rect: QRectF, look: Look, text: str, tint: str, unit: float, rtl: bool) -> float:
     """The disc with a player's points, at the end of the plate; returns how wide it is with its margin."""
     font = serif((20 if len(text) < 3 else 15) * unit)
     wide = max(39 * unit, QFontMetricsF(font).horizontalAdvance(text) + 18 * unit)
     spot = Row(QRectF(rect.left() + 7 * unit, rect.top() + 7 * unit, rect.width() - 14 * unit, 39 * unit), rtl)
     disc = rounded(spot.take_last(wide), 19.5 * unit)
-    flat(painter, disc, "paper")
+    flat(painter, disc, by_night(look, "paper"))
     outlined(painter, disc, 2.6 * unit, tint)
-    write(painter, disc.boundingRect().adjusted(0, 0, 0, -1), text, font, "ink", "middle")
+    write(painter, disc.boundingRect().adjusted(0, 0, 0, -1), text, font, by_night(look, "ink"), "middle")
     return wide + 9 * unit
 
 
-def draw_figure(painter: QPainter, kind: str, text: str, room: QRectF, hot: bool = False, rtl: bool = False) -> None:
+def draw_figure(
+    painter: QPainter, look: Look, kind: str, text: str, room: QRectF, hot: bool = False, rtl: bool = False
+) -> None:
     """A symbol and its number from where reading begins; ``hot``: on gold, an award lies here."""
     size = min(room.height() * 0.72, 26.0)
     font = sans(max(SMALLEST, size * 0.76), bold=True)
@@ -242,16 +214,16 @@ def draw_figure(painter: QPainter, kind: str, text: str, room: QRectF, hot: bool
     row = Row(room, rtl)
     row.take(size * 0.1)
     spot = row.take(size).center()
-    draw_symbol(painter, kind, spot.x(), spot.y(), size, "ink" if hot else "soft")
+    draw_symbol(painter, kind, spot.x(), spot.y(), size, "ink" if hot else by_night(look, "soft"))
     row.take(size * 0.24)
-    write(painter, row.rest(), text, font, "ink", row.near)
+    write(painter, row.rest(), text, font, "ink" if hot else by_night(look, "ink"), row.near)
 
 
 def figure(kind: str, text: str, hot: bool = False, rtl: bool = False) -> Painter:
     """A symbol and its number by itself."""
 
     def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
-        draw_figure(painter, kind, text, rect, hot, rtl)
+        draw_figure(painter, look, kind, text, rect, hot, rtl)
 
     return paint
 
@@ -306,14 +278,15 @@ def slot(kind: str, count: str = "", state: str = "") -> Painter:
 
     def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
         path = rounded(rect.adjusted(1, 1, -1, -1), 5)
-        flat(painter, path, "gold" if state == "chosen" else ground(look, "shade"))
-        outlined(painter, path, 1.8 if state == "chosen" else 1.1, "ink" if state == "chosen" else ground(look, "line"))
+        flat(painter, path, "gold" if state == "chosen" else by_night(look, "shade"))
+        edge = "ink" if state == "chosen" else by_night(look, "line")
+        outlined(painter, path, 1.8 if state == "chosen" else 1.1, edge)
         painter.save()
         painter.setOpacity(painter.opacity() * (0.4 if state == "off" else 1))
         size = min(rect.width(), rect.height()) * (0.74 if rect.height() > 34 else 0.82)
         if kind == "any":
             mark = serif(100)
-            lettered(Gouges(painter), "?", rect.center().x(), rect.center().y(), size, "soft", mark)
+            lettered(Gouges(painter), "?", rect.center().x(), rect.center().y(), size, by_night(look, "soft"), mark)
         else:
             good(painter, kind, rect.center().x(), rect.center().y(), size)
         painter.restore()
@@ -334,8 +307,8 @@ def price(what: str, text: str, note: str = "", state: str = "", rtl: bool = Fal
     def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
         path = rounded(rect.adjusted(1, 1, -1, -1), 4)
         paper, line = {"chosen": ("cream", "madder"), "can": ("snow", "soft")}.get(state, ("paper", "line"))
-        flat(painter, path, ground(look, paper))
-        outlined(painter, path, 1.8 if state == "chosen" else 1.0, line)
+        flat(painter, path, by_night(look, paper))
+        outlined(painter, path, 1.8 if state == "chosen" else 1.0, by_night(look, line))
         painter.setOpacity(painter.opacity() * (0.68 if state == "off" else 1))
         row = Row(rect.adjusted(9, 0, -7, 0), rtl)
         size = min(rect.height() * 0.64, rect.width() * 0.1)
@@ -347,9 +320,9 @@ def price(what: str, text: str, note: str = "", state: str = "", rtl: bool = Fal
         if note and QFontMetricsF(least).horizontalAdvance(text + note) + 8 <= room:  # the name goes first
             font = sans(SMALLEST)
             wide = QFontMetricsF(font).horizontalAdvance(note) + 8
-            write(painter, row.take_last(wide), note, font, "soft", "middle")
+            write(painter, row.take_last(wide), note, font, by_night(look, "soft"), "middle")
         font = sans(max(SMALLEST, min(18.0, rect.height() * 0.38)), bold=state != "off")
-        write(painter, row.rest().adjusted(0, 0, 0, -1), text, font, "ink", row.near)
+        write(painter, row.rest().adjusted(0, 0, 0, -1), text, font, by_night(look, "ink"), row.near)
         painter.setOpacity(1)
 
     return paint
@@ -367,7 +340,7 @@ def stock(kind: str, count: str, state: str = "") -> Painter:
         kept(painter, card, look, ("island", "stock", kind), made)
         painter.setOpacity(1)
         room = QRectF(rect.left(), card.bottom(), rect.width(), rect.bottom() - card.bottom())
-        tint = "madder" if state == "low" else "ink"
+        tint = by_night(look, "ink") if state != "low" else "#E08A6A" if look.dark else "madder"
         write(painter, room, count, sans(max(SMALLEST, min(15.0, room.height() * 0.85)), bold=True), tint, "mid")
 
     return paint

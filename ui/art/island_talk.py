@@ -6,43 +6,47 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter
 
 from ui.art import surfaces
-from ui.art.cuts import at, box, cast, flat, outlined, polygon, rough
+from ui.art.charts import seat_tint
+from ui.art.cuts import at, box, flat, outlined, polygon
 from ui.art.face import Look, Painter
 from ui.art.fonts import sans
+from ui.art.furniture import sign_shape
 from ui.art.gouges import Colour, ellipse, points, rounded
-from ui.art.island_panels import SMALLEST, Row, draw_symbol, ground, row_of, write
-from ui.art.island_pieces import draw_sign
+from ui.art.island_panels import Row, draw_symbol, row_of
 from ui.art.island_things import good
 from ui.art.palette import mix
+from ui.art.panels import SMALLEST, by_night, raised, type_of, write
 
 _ANSWERS = {
-    "": ("soft", "snow"),
-    "yes": ("forest", "#DDE5C4"),
-    "no": ("madder", "shade"),
-    "waits": ("soft", "shade"),
-    "counter": ("ochre", "#F4E2B0"),
-    "out": ("soft", "shade"),
+    "": ("soft", "snow", "snow"),
+    "yes": ("forest", "#DDE5C4", "#47573A"),
+    "no": ("madder", "shade", "shade"),
+    "waits": ("soft", "shade", "shade"),
+    "counter": ("ochre", "#F4E2B0", "#6A5227"),
+    "out": ("soft", "shade", "shade"),
 }
-"""Answer to an offer -> colour of its sign, ground."""
+"""Answer to an offer -> colour of its sign, ground, ground in the dark."""
 
 
 def answer(seat: int, state: str, rtl: bool = False) -> Painter:
     """What a player says to an offer: "yes", "no", "waits", "counter"; "" will be asked, "out" will not."""
-    tint, paper = _ANSWERS[state]
+    tint, paper, dark_paper = _ANSWERS[state]
 
     def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
         path = rounded(rect.adjusted(1, 1, -1, -1), 4)
-        flat(painter, path, ground(look, paper))
-        outlined(painter, path, 2 if state == "yes" else 1.1, tint if state == "yes" else "line")
+        flat(painter, path, by_night(look, dark_paper if look.dark else paper))
+        outlined(painter, path, 2 if state == "yes" else 1.1, tint if state == "yes" else by_night(look, "line"))
         size = min(rect.height() * 0.5, rect.width() * 0.3)
         if state in ("", "out"):
             painter.setOpacity(painter.opacity() * (0.35 if state else 1))
-            draw_sign(painter, seat, rect.center().x(), rect.center().y(), size * 0.52, False)
+            middle = rect.center()
+            flat(painter, sign_shape(seat, middle.x(), middle.y(), size * 1.04), seat_tint(look, seat))
             return
         row = Row(rect, rtl)
         sign, mark = row.take(rect.width() * 0.48).center(), row.take(rect.width() * 0.44).center()
-        draw_sign(painter, seat, sign.x(), sign.y(), size * 0.46, False)
-        draw_symbol(painter, state, mark.x(), mark.y(), size * 1.1, mix(tint, "ink", 0.15))
+        flat(painter, sign_shape(seat, sign.x(), sign.y(), size * 0.92), seat_tint(look, seat))
+        said = mix(tint, "snow", 0.5) if look.dark else mix(tint, "ink", 0.15)
+        draw_symbol(painter, state, mark.x(), mark.y(), size * 1.1, said)
 
     return paint
 
@@ -53,7 +57,7 @@ def offer(gives: str, gets: str, rtl: bool = False) -> Painter:
 
     def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
         path = rounded(rect.adjusted(1, 1, -1, -1), 4)
-        surfaces.paper(painter, path, look, ground(look, "snow"))
+        surfaces.paper(painter, path, look, by_night(look, "snow"))
         outlined(painter, path, 1.2)
         row = Row(rect.adjusted(5, 0, -5, 0), rtl)
         size = rect.height() * 0.7
@@ -63,7 +67,7 @@ def offer(gives: str, gets: str, rtl: bool = False) -> Painter:
         second = row.rest()
         for kinds, room in ((left, first), (right, second)):
             row_of(painter, kinds, QRectF(room.left(), room.center().y() - size / 2, room.width(), size), 0.9)
-        arrow(painter, middle.center(), size * 0.72, rtl)
+        arrow(painter, middle.center(), size * 0.72, rtl, by_night(look, "soft"))
 
     return paint
 
@@ -74,26 +78,13 @@ def arrow(painter: QPainter, middle: QPointF, size: float, rtl: bool, tint: Colo
         flat(painter, polygon(points("-0.5,-0.13 0.05,-0.13 0.05,-0.38 0.5,0 0.05,0.38 0.05,0.13 -0.5,0.13")), tint)
 
 
-def button(text: str, state: str = "plain", icon: str = "") -> Painter:
-    """A button as it is printed: "primary", "plain", "off"; ``icon``: a symbol before the text."""
+def button(text: str, state: str = "plain") -> Painter:
+    """A button as it is printed: "primary", "plain", "off"."""
 
     def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
-        path = rough(rounded(rect.adjusted(1, 1, -1, -2), 5), 0.5, text, 8)
-        cast(painter, path, 1.6, 2, 0.35)
-        paper, ink = {"primary": ("madder", "snow"), "off": ("shade", "soft")}.get(state, ("snow", "ink"))
-        flat(painter, path, paper if state == "primary" else ground(look, paper))
-        outlined(painter, path, 1.4, "ink" if state != "off" else "line")
-        inner = rect.adjusted(4, 4, -4, -5)
-        outlined(painter, rounded(inner, 3), 0.9, ink, 0.4)
-        size = min(18.0, max(13.0, rect.height() * 0.38))
-        font = sans(size, bold=True)
+        ink = raised(painter, rect, look, text, state, by_night)
         room = rect.adjusted(5, 0, -5, -1)
-        if icon:
-            wide = QFontMetricsF(font).horizontalAdvance(text)
-            x = max(room.left() + size * 0.6, room.center().x() - wide / 2 - size * 0.4)
-            draw_symbol(painter, icon, x, room.center().y(), size * 1.2, ink)
-            room.adjust(size * 1.3, 0, 0, 0)
-        write(painter, room, text, font, ink, "middle")
+        write(painter, room, text, type_of(room), ink, "middle")
 
     return paint
 
@@ -102,8 +93,7 @@ def deal(bank: str, give: str, count: int, take: str, state: str = "plain", rtl:
     """A button of a trade with the bank: whose it is, and under it how many of what for one of what."""
 
     def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
-        button("", state)(painter, rect, look)
-        ink = {"primary": "snow", "off": "soft"}.get(state, "ink")
+        ink = raised(painter, rect, look, "", state, by_night)
         inner = rect.adjusted(6, 4, -6, -6)
         high = min(inner.height() * 0.6, inner.width() * 0.21)
         head = QRectF(inner.left(), inner.top() - 1, inner.width(), inner.height() - high + 1)
@@ -129,12 +119,12 @@ def step(kind: str, enabled: bool = True) -> Painter:
     def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
         radius = min(rect.width(), rect.height()) * 0.46
         x, y = rect.center().x(), rect.center().y()
-        tint = "ink" if enabled else "line"
+        tint = by_night(look, "ink" if enabled else "line")
         shape = ellipse(x, y, radius)
         if rect.width() > rect.height() * 1.2:
             shape = rounded(rect.adjusted(1, 1, -1, -1), 5)
             radius *= 0.86
-        flat(painter, shape, ground(look, "snow" if enabled else "shade"))
+        flat(painter, shape, by_night(look, "snow" if enabled else "shade"))
         outlined(painter, shape, max(1.2, radius * 0.14), tint)
         thick = radius * 0.3
         flat(painter, box(x - radius * 0.56, y - thick / 2, radius * 1.12, thick, thick * 0.3), tint)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from desktop.rules.dogs.cards import MOST_DOGS
 from ui.art.faces_dogs import medal_rect, soil_rect, space_rect, treats_rect
 from ui.stage.box import Box
 from ui.stage.placement import Area
@@ -16,7 +17,7 @@ RATIO = 88 / 63
 """Height of a card as a part of its width."""
 TILE = 172 / 200
 """Height of a tile as a part of its width."""
-LEGIBLE = 68.0
+LEGIBLE = 49.0
 """A card of so many scene units has room for its name."""
 OWN = 190.0
 """Units that the viewer's own dogs must have."""
@@ -54,18 +55,18 @@ class Layout:
         self.tile_height = self.tile_width * TILE
         self.tray_height = 84 * k
         self.top_height = {2: 182, 3: 158}.get(seats, 150) * k + 0.1 * spare
-        self.top_height += self._growth(seats, max(dogs[1:], default=0))
+        self.top_height += self._growth(seats)
         self.tiles_top = self.margin + self.top_height + 8 * k
         self.tray_top = self.tiles_top + self.tile_height + 9 * k
         self.plate_top = self.tray_top + self.tray_height + 9 * k
         self.seats = tuple(self._seat(place, seats, count) for place, count in enumerate(dogs))
 
-    def _growth(self, seats: int, count: int) -> float:
-        """How much higher the upper edge must be for the names of so many dogs of one of the others, as far as the
-        viewer's own dogs can spare it."""
-        k, room = self.k, self._breadth(seats - 1) - self._yard_width(seats - 1, count) - 8 * self.k
+    def _growth(self, seats: int) -> float:
+        """How much higher the upper edge is for the names of as many dogs as one of the others can have, as far as
+        the viewer's own dogs can spare it: from the beginning, so that nothing is shifted when they come."""
+        k, room = self.k, self._breadth(seats - 1) - self._yard_width(seats - 1, MOST_DOGS) - 8 * self.k
         row = min(8 * k, 0.03 * room)
-        if count < 2 or (room - row * (count - 1)) / count >= LEGIBLE or (room - 2 * 5 * k) / 3 < LEGIBLE:
+        if (room - row * (MOST_DOGS - 1)) / MOST_DOGS >= LEGIBLE or (room - 2 * 5 * k) / 3 < LEGIBLE:
             return 0.0
         wanted = self._bar(seats - 1) + 6 * k + 2 * LEGIBLE * RATIO + 5 * k
         below = self.margin + 8 * k + self.tile_height + 9 * k + self.tray_height + 9 * k + 48 * k + self.margin
@@ -288,9 +289,9 @@ class Layout:
     def badge_on(self, button: int, index: int) -> Box:
         """A badge in the upper half of a tall button."""
         k = self.k
-        whole, wide, gap = self._button_width, min(62 * k, 0.42 * self._button_width), 6 * k
+        whole, wide, gap = self._button_width, min(62 * k, 0.4 * self._button_width), 6 * k
         left = self._button_left(button) + (whole + gap) / 2 - index * (wide + gap)
-        return self._along(left, wide, 14 * k, 23 * k)
+        return self._along(left, wide, 16 * k, 22 * k)
 
     def over(self, button: int) -> Box:
         """The line over one of the buttons."""

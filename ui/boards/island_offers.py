@@ -35,8 +35,9 @@ class Desk:
         outlined: bool = False,
         routine: Routine = "",
         kind: str = "",
+        shortcut: str = "",
     ) -> Affordance:
-        """An action with its words, refused with the reason where it is not allowed."""
+        """An action with its words, refused with the reason where it is not allowed; `shortcut`: the key it wants."""
         refusal = None if action in self.legal else self.why_not(action)
         return Affordance(
             action,
@@ -50,6 +51,7 @@ class Desk:
             listed=listed,
             routine=routine,
             kind=kind,
+            key=shortcut,
         )
 
     def lay(

@@ -63,13 +63,24 @@ def weighed(view: View, draft: Draft | None) -> v.Answer | None:
 
 
 def trading(desk: Desk, draft: d.Trading, listed: bool) -> Iterable[Affordance]:
-    """One card more or less on either side, whom to ask, and the trade itself. Not listed: only at the form."""
+    """One card more or less on either side, whom to ask, and the trade itself. Not listed: only at the form.
+
+    The list begins with what is usual next, each in one line: what the bank would take, what can be given; once
+    something is given, what the bank gives for it, what can be wanted.
+    """
     view, words = desk.view, desk.words
     offer, note = offer_of(view, draft), words.terms(draft.give, draft.want)
     done = [desk.do(offer, OFFER, icon="hand", primary=True, note=note, listed=listed), _bank(desk, draft, listed)]
     yield from (one for one in done if not one.refusal)
-    yield from _give(desk, draft, listed)
-    yield from _get(desk, draft, listed)
+    if listed and any(draft.give) and not any(draft.want):
+        yield from _from_bank(desk, draft)
+        yield from _get(desk, draft, listed)
+        yield from _give(desk, draft, listed)
+    else:
+        if listed and draft == d.Trading():
+            yield from _to_bank(desk)
+        yield from _give(desk, draft, listed)
+        yield from _get(desk, draft, listed)
     if not listed:
         yield from (one for one in done if one.refusal)
         return
@@ -100,6 +111,29 @@ def _bank(desk: Desk, draft: d.Trading, listed: bool) -> Affordance:
     return desk.lay(draft, BANK, text=text, icon="exchange", refusal=refusal, listed=listed, kind="bank")
 
 
+def _to_bank(desk: Desk) -> Iterable[Affordance]:
+    """What the hand holds often enough for the bank: as many cards of it are put on the form at once."""
+    view, words = desk.view, desk.words
+    rates = view.rates[own_seat(view)]
+    for kind in KINDS:
+        if view.hand[kind] >= rates[kind] and any(view.bank[other] for other in KINDS if other != kind):
+            laid = d.Trading(d.with_one(NOTHING, kind, rates[kind]))
+            text, note = words.bank_button(rates[kind]), words.units(kind, rates[kind])
+            yield desk.lay(laid, text=text, note=note, icon="exchange", shortcut=NO_KEY)
+
+
+def _from_bank(desk: Desk, draft: d.Trading) -> Iterable[Affordance]:
+    """What the bank gives, where exactly what it asks for lies on the form."""
+    view, words = desk.view, desk.words
+    kinds = [kind for kind in KINDS if draft.give[kind]]
+    if len(kinds) != 1 or draft.give[kinds[0]] != view.rates[own_seat(view)][kinds[0]]:
+        return
+    for take in KINDS:
+        trade = c.TradeWithBank(kinds[0], take)
+        if trade in desk.legal:
+            yield desk.do(trade, icon="exchange", text=words.from_bank(take), note="", shortcut=NO_KEY)
+
+
 def _give(desk: Desk, draft: d.Trading, listed: bool) -> Iterable[Affordance]:
     view, words, left = desk.view, desk.words, draft.left_out
     for kind in KINDS:
@@ -110,7 +144,7 @@ def _give(desk: Desk, draft: d.Trading, listed: bool) -> Iterable[Affordance]:
         elif draft.give[kind] >= view.hand[kind]:
             refusal = words.not_so_many()
         if not refusal or not listed:
-            note = words.of_hand(draft.give[kind], view.hand[kind])
+            note = words.of_hand(draft.give[kind], view.hand[kind]) if draft.give[kind] or not listed else ""
             keys = (ware_key("give", kind),) if not listed else (ware_key("give", kind), pile_key(kind))
             text, key = words.more(kind, True), GIVE_KEYS[kind] if listed else ""
             yield desk.lay(
@@ -127,7 +161,7 @@ def _get(desk: Desk, draft: d.Trading, listed: bool) -> Iterable[Affordance]:
         more = d.Trading(draft.give, d.with_one(draft.want, kind), left)
         refusal = words.not_both(kind) if draft.give[kind] else ""
         if draft.want[kind] < STOCK and (not refusal or not listed):
-            note = words.left_in_bank(view.bank[kind])
+            note = words.left_in_bank(view.bank[kind]) if not listed else ""
             text, key = words.more(kind, False), GET_KEYS[kind] if listed else ""
             ware = ware_key("get", kind)
             yield desk.lay(

@@ -26,6 +26,8 @@ from ui.shell.widgets import Choice, PrintedDialog, Studio, button, em, label, p
 from ui.stage.placement import Placement
 from ui.words.common import default_name, filled, isolated
 
+AROUND_PREVIEW = 290
+"""Pixels at 100 % over and under the preview, so that at a large interface scale it is still seen whole."""
 HIGHEST_NUMBER = 99_999_999
 """Game numbers offered run from 1 to this, so that they can be read out to a friend."""
 
@@ -224,7 +226,8 @@ class NewGame(PrintedDialog):
         while session.waiting is Waiting.CHANCE:
             session.advance()
         words = self.table.play.words([seat.name for seat in self.seats()])
-        wide = em(372)
+        in_sight = max(em(120), self._room().height() - em(AROUND_PREVIEW))
+        wide = min(em(372), round(in_sight * PREVIEW[0] / PREVIEW[1]))
         size = QSize(wide, round(wide * PREVIEW[1] / PREVIEW[0]))
         placements = draw(session.view(WATCHER), words)
         area = QRectF(0, 0, *PREVIEW)

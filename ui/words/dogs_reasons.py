@@ -96,12 +96,21 @@ class DogsReasons(DogsBase):
             case because.KeepsYard(total):
                 #: %1 is the yard total.
                 return filled(self.tr("The yard total is %1 then."), self.number(total))
+            case because.GoodRoll(completes, 0):
+                #: Why a roll is advised. %1 is a percentage.
+                return filled(self.tr("The roll completes a dog with %1, and cannot bust."), self.percent(completes))
             case because.GoodRoll(completes, bust):
                 #: Why a roll is advised. %1 and %2 are percentages.
                 sentence = self.tr("The roll completes a dog with %1, and busts with %2.")
                 return filled(sentence, self.percent(completes), self.percent(bust))
             case because.SafeRoll():
                 return self.tr("The roll cannot bust.")
+            case because.NeedsDice(bust):
+                #: Why a roll is advised that cannot complete a dog yet. %1 is a percentage.
+                return filled(self.tr("The dogs need dice; the roll busts with %1."), self.percent(bust))
+            case because.MayWin(wins, 0):
+                #: Why a roll is advised. %1 is a percentage.
+                return filled(self.tr("The roll can win the match at once: chance %1."), self.percent(wins))
             case because.MayWin(wins, bust):
                 #: Why a roll is advised. %1 and %2 are percentages.
                 sentence = self.tr("The roll can win the match at once: chance %1. It busts with %2.")
@@ -112,7 +121,7 @@ class DogsReasons(DogsBase):
                 return filled(sentence, self.name(seat), self.percent(completes), self.percent(bust))
             case because.LittleToLose(0, completes, bust):
                 #: Why a risky roll is advised. %1 and %2 are percentages.
-                sentence = self.tr("No die lies on your dogs that a bust (%1) could take; a dog comes with %2.")
+                sentence = self.tr("A bust (%1) would take no die from a dog; a dog comes with %2.")
                 return filled(sentence, self.percent(bust), self.percent(completes))
             case because.LittleToLose(dice, completes, bust):
                 #: Why a risky roll is advised. %1 and %2 are percentages, %n counts dice on dogs.

@@ -258,6 +258,11 @@ class IslandLabels(IslandBase):
         #: Button: a trade with the bank. %1 is 4, 3, or 2.
         return filled(self.tr("Bank %1:1"), self.number(rate))
 
+    def from_bank(self, take: Kind) -> str:
+        """What the bank gives for what is laid out, as short as can be."""
+        #: A trade with the bank, once what is given is chosen. %1 is a resource.
+        return filled(self.tr("From the bank: %1"), self.good(take))
+
     def bank_deal(self, give: Kind, count: int, take: Kind) -> str:
         """The same button once a trade is laid out, for screen readers: it shows pictures."""
         #: A trade with the bank. %1 and %2 are resources with a number.

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-import subprocess
-import sys
 import xml.etree.ElementTree as ElementTree
 from functools import cache
 from itertools import combinations
@@ -12,12 +9,12 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter
+from PySide6.QtGui import QFont, QFontMetricsF, QImage
 
 import ui.art
 from desktop.rules.clans.cards import CARDS
-from ui.art import Face, Look, painter_of
-from ui.art.cache import Order, paint
+from tests.ui.art.face_kit import Samples, digest
+from ui.art import Look
 from ui.art.clans_battle import FORECASTS
 from ui.art.clans_cards import figures_of, keyword_rows
 from ui.art.clans_frames import SMALLEST_TYPE, Paragraphs, fitting
@@ -107,13 +104,8 @@ SHAPES = {
 }  # fmt: skip
 
 
-def picture(name: str, args: tuple[Arg, ...], width: int = 0, height: int = 0, look: Look | None = None) -> QImage:
-    shape = (width, height or width) if width else SHAPES.get(name, (40, 40))
-    return paint(Order(Face("clans", name, args), *shape, 1.0, look or Look()))
-
-
-def digest(image: QImage) -> str:
-    return hashlib.sha1(image.constBits()).hexdigest()
+TRIED = Samples("clans", SAMPLES, SHAPES, 40)
+picture = TRIED.picture
 
 
 def thumbnail(image: QImage) -> bytes:
@@ -133,12 +125,7 @@ def test_every_kind_of_face_is_tried_here() -> None:
 
 
 def test_no_two_faces_are_equal() -> None:
-    seen: dict[str, str] = {}
-    for name, every in SAMPLES.items():
-        for args in every:
-            key = digest(picture(name, args))
-            assert key not in seen, f"{name}{args} looks like {seen[key]}"
-            seen[key] = f"{name}{args}"
+    assert TRIED.equal() == []
 
 
 def test_no_two_of_the_187_pictures_look_alike() -> None:
@@ -155,39 +142,16 @@ def test_every_card_is_painted_in_every_size(width: int, height: int) -> None:
     assert len(pictures) == 187
 
 
-FIRST = [(name, every[0]) for name, every in SAMPLES.items()]
+FIRST = TRIED.first()
 
 
 def test_a_face_is_the_same_on_every_run() -> None:
-    here = [digest(picture(name, args)) for name, args in FIRST]
-    wanted = [(Face("clans", name, args), SHAPES.get(name, (40, 40))) for name, args in FIRST]
-    script = (
-        "import hashlib\nfrom PySide6.QtGui import QGuiApplication\napp = QGuiApplication([])\n"
-        "from ui.art import Face, Look\nfrom ui.art.cache import Order, paint\nfrom ui.art.fonts import load_fonts\n"
-        f"load_fonts()\nfor face, shape in {wanted!r}:\n    image = paint(Order(face, *shape, 1.0, Look()))\n"
-        "    print(hashlib.sha1(image.constBits()).hexdigest())"
-    )
-    ran = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=60, check=True)
-    assert ran.stdout.split() == here == [digest(picture(name, args)) for name, args in FIRST]
+    assert TRIED.elsewhere() == TRIED.here() == TRIED.here()
 
 
 @pytest.mark.parametrize(("name", "args"), FIRST)
 def test_no_face_paints_beyond_its_bleed(name: str, args: tuple[Arg, ...]) -> None:
-    width, height = SHAPES.get(name, (40, 40))
-    order = Order(Face("clans", name, args), width, height, 1.0)
-    margin, far = order.margin(), order.margin() + 40
-    image = QImage(width + 2 * far, height + 2 * far, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(0)
-    painter = QPainter(image)
-    painter.translate(far, far)
-    painter_of(order.face)(painter, QRectF(0, 0, width, height), Look())
-    painter.resetTransform()
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
-    # One pixel more: the soft edge of a line that ends exactly at the rim.
-    inside = QRectF(far - margin - 1, far - margin - 1, width + 2 * margin + 2, height + 2 * margin + 2)
-    painter.fillRect(inside, Qt.GlobalColor.black)
-    painter.end()
-    assert not any(image.constBits())
+    assert not TRIED.paints_beyond(name, args)
 
 
 def test_the_table_is_darker_in_the_dark_and_cards_are_not() -> None:

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import hashlib
-import subprocess
-import sys
 from itertools import combinations, pairwise
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from desktop.rules.dogs.cards import DOGS, FACES, MOST_DOGS, PAWS, SPACES, TRICKS, YARD_LIMIT
+from tests.ui.art.face_kit import Samples, difference, digest
 from ui.art import Face, Look, painter_of
 from ui.art import faces_dogs as faces
-from ui.art.cache import Order, paint
 from ui.art.dogs_bodies import POSES
 from ui.art.dogs_looks import LOOKS
 from ui.art.dogs_tricks import SCENES
@@ -68,30 +65,12 @@ SHAPES = {
 }
 
 
-def picture(name: str, args: tuple[Arg, ...], width: int = 0, height: int = 0, look: Look | None = None) -> QImage:
-    shape = (width, height or width) if width else SHAPES.get(name, (50, 50))
-    return paint(Order(Face("dogs", name, args), *shape, 1.0, look or Look()))
+TRIED = Samples("dogs", SAMPLES, SHAPES, 50)
+picture = TRIED.picture
 
 
 def card(key: str, width: int, name: str = "") -> QImage:
     return picture("card", (key, *FIGURES[key], name), width, round(width * 88 / 63))
-
-
-def digest(image: QImage) -> str:
-    return hashlib.sha1(image.constBits()).hexdigest()
-
-
-def difference(one: QImage, other: QImage) -> float:
-    """Mean difference of two pictures, scaled down so that noise does not count; 0..255."""
-    size = (24, 24)
-    small = [
-        image.scaled(
-            *size, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
-        ).convertToFormat(QImage.Format.Format_RGBX8888)
-        for image in (one, other)
-    ]  # kept until they are compared: `constBits` does not keep its image alive
-    pairs = zip(*(bytes(image.constBits()) for image in small), strict=True)
-    return sum(abs(a - b) for a, b in pairs) / (size[0] * size[1] * 3)
 
 
 def parted(image: QImage, box: tuple[float, float, float, float]) -> QImage:
@@ -109,28 +88,14 @@ def test_every_dog_and_every_trick_of_the_rules_has_a_picture() -> None:
 
 
 def test_no_two_faces_are_equal() -> None:
-    seen: dict[str, str] = {}
-    for name, every in SAMPLES.items():
-        for args in every:
-            key = digest(picture(name, args))
-            assert key not in seen, f"{name}{args} looks like {seen[key]}"
-            seen[key] = f"{name}{args}"
+    assert TRIED.equal() == []
 
 
-FIRST = [(name, every[0]) for name, every in SAMPLES.items()]
+FIRST = TRIED.first()
 
 
 def test_a_face_is_the_same_on_every_run() -> None:
-    here = [digest(picture(name, args)) for name, args in FIRST]
-    wanted = [(Face("dogs", name, args), SHAPES.get(name, (50, 50))) for name, args in FIRST]
-    script = (
-        "import hashlib\nfrom PySide6.QtGui import QGuiApplication\napp = QGuiApplication([])\n"
-        "from ui.art import Face, Look\nfrom ui.art.cache import Order, paint\nfrom ui.art.fonts import load_fonts\n"
-        f"load_fonts()\nfor face, shape in {wanted!r}:\n    image = paint(Order(face, *shape, 1.0, Look()))\n"
-        "    print(hashlib.sha1(image.constBits()).hexdigest())"
-    )
-    ran = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=60, check=True)
-    assert ran.stdout.split() == here == [digest(picture(name, args)) for name, args in FIRST]
+    assert TRIED.elsewhere() == TRIED.here() == TRIED.here()
 
 
 WILDEST = [*FIRST, ("die", (6, "hot", 12)), ("die", (3, "chosen", -12)), ("space", (4, "want")), ("fence", (9,)),
@@ -140,21 +105,7 @@ WILDEST = [*FIRST, ("die", (6, "hot", 12)), ("die", (3, "chosen", -12)), ("space
 
 @pytest.mark.parametrize(("name", "args"), WILDEST)
 def test_no_face_paints_beyond_its_bleed(name: str, args: tuple[Arg, ...]) -> None:
-    width, height = SHAPES.get(name, (50, 50))
-    order = Order(Face("dogs", name, args), width, height, 1.0)
-    margin, far = order.margin(), order.margin() + 40
-    image = QImage(width + 2 * far, height + 2 * far, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(0)
-    painter = QPainter(image)
-    painter.translate(far, far)
-    painter_of(order.face)(painter, QRectF(0, 0, width, height), Look())
-    painter.resetTransform()
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
-    # One pixel more: the soft edge of a line that ends exactly at the rim.
-    inside = QRectF(far - margin - 1, far - margin - 1, width + 2 * margin + 2, height + 2 * margin + 2)
-    painter.fillRect(inside, Qt.GlobalColor.black)
-    painter.end()
-    assert not any(image.constBits())
+    assert not TRIED.paints_beyond(name, args)
 
 
 # -- dogs -------------------------------------------------------------------------------------------------------------
@@ -216,7 +167,7 @@ def test_paws_are_printed_in_the_corner_of_the_picture() -> None:
 
 
 def test_a_very_narrow_card_has_no_name() -> None:
-    assert digest(card("d01", 60, "Biscuit")) == digest(card("d01", 60))
+    assert digest(card("d01", 44, "Biscuit")) == digest(card("d01", 44))
     assert digest(card("d01", 82, "Biscuit")) != digest(card("d01", 82))
 
 
@@ -272,7 +223,7 @@ def test_a_small_tile_keeps_its_text_in_readable_type() -> None:
     # Given a row of letters as high as type of 12 pixels is, whatever the size of the tile
     def rows(width: int) -> int:
         image = picture("tile", ("bolt", "", "Hxhx"), width, round(width * 0.86))
-        below = range(round(width * 0.68), round(width * 0.84))
+        below = range(round(width * 0.56), round(width * 0.84))
         dark = [any(image.pixelColor(x, y).lightness() < 130 for x in range(8, width - 8)) for y in below]
         return sum(dark)
 
@@ -345,3 +296,14 @@ def test_the_contact_sheet_shows_all_dogs_with_and_without_names() -> None:
     bare, named = dogs_sheet({}), dogs_sheet({key: key for key in (*KEYS, *TRICKS)})
     assert bare.size() == named.size()
     assert digest(bare) != digest(named)
+
+
+@pytest.mark.parametrize("width", [81, 99, 114])
+def test_a_small_tile_has_two_lines_for_its_text_and_what_lies_on_it_rises_with_its_name(width: int) -> None:
+    # Given texts of two lines that differ only in the last word, then the tiles can be told apart
+    texts = "Roll 8, keep one", "Roll 8, keep all"
+    one, other = (picture("tile", ("fetch", "", text), width, round(width * 0.86)) for text in texts)
+    assert digest(one) != digest(other)
+    _, top, _, high = faces.badge_rect(width)
+    assert top + high <= width * 0.86 - faces.TWO_LINES
+    assert all(faces.treat_rect(width, index)[1] > 0 for index in range(3))

@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-import hashlib
-import subprocess
-import sys
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage
 
 from desktop.rules.island.board import AROUND
 from desktop.rules.island.values import Card, Kind, Terrain
-from ui.art import Face, Look, painter_of
+from tests.ui.art.face_kit import Samples, difference, digest
+from ui.art import Face, Look
 from ui.art.cache import Order, paint
 from ui.art.face import Arg, names
 from ui.art.island_lands import TERRAINS, VARIANTS
-from ui.art.island_panels import SYMBOLS, ground
+from ui.art.island_panels import SYMBOLS
 from ui.art.island_things import KINDS
 from ui.art.palette import contrast
+from ui.art.panels import by_night
 from ui.art.sheets import island_sheet
 
 CARDS = ("knight", "year_of_plenty", "monopoly", "road_building", "point")
@@ -60,7 +58,7 @@ SAMPLES: dict[str, list[tuple[Arg, ...]]] = {
     "stock": [("wool", "9"), ("wool", "2", "low"), ("wool", "0"), ("development", "11")],
     "answer": [(seat, state) for seat in (1, 2) for state in ("", "yes", "no", "waits", "counter", "out")],
     "offer": [("wool wool", "ore"), ("ore", "wool wool"), ("wool wool", "ore", True)],
-    "button": [("Roll", state) for state in ("primary", "plain", "off")] + [("Roll", "plain", "harbor")],
+    "button": [("Roll", state) for state in ("primary", "plain", "off")],
     "deal": [("Bank", "wool", 4, "ore", state) for state in ("primary", "off")] + [("Bank", "ore", 2, "wool")],
     "step": [("minus", True), ("plus", True), ("minus", False), ("plus", False)],
     "label": [("Text",), ("Text", 13, "madder"), ("Text", 13, "ink", "right"), ("Text", 13, "ink", "left", True)],
@@ -103,31 +101,13 @@ SHAPES = {
 }
 
 
-def picture(name: str, args: tuple[Arg, ...], width: int = 0, height: int = 0, look: Look | None = None) -> QImage:
-    shape = (width, height or width) if width else SHAPES.get(name, (48, 48))
-    return paint(Order(Face("island", name, args), *shape, 1.0, look or Look()))
-
-
-def digest(image: QImage) -> str:
-    return hashlib.sha1(image.constBits()).hexdigest()
+TRIED = Samples("island", SAMPLES, SHAPES, 48)
+picture = TRIED.picture
 
 
 def grey(image: QImage) -> QImage:
     """A picture as it is seen without any colour."""
     return image.convertToFormat(QImage.Format.Format_Grayscale8)
-
-
-def difference(one: QImage, other: QImage) -> float:
-    """Mean difference of two pictures, scaled down so that noise does not count; 0..255."""
-    size = (24, 24)
-    small = [
-        image.scaled(
-            *size, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
-        ).convertToFormat(QImage.Format.Format_RGBX8888)
-        for image in (one, other)
-    ]  # kept until they are compared: `constBits` does not keep its image alive
-    pairs = zip(*(bytes(image.constBits()) for image in small), strict=True)
-    return sum(abs(a - b) for a, b in pairs) / (size[0] * size[1] * 3)
 
 
 def test_every_kind_of_face_is_tried_here() -> None:
@@ -141,28 +121,14 @@ def test_the_names_are_those_of_the_rules() -> None:
 
 
 def test_no_two_faces_are_equal() -> None:
-    seen: dict[str, str] = {}
-    for name, every in SAMPLES.items():
-        for args in every:
-            key = digest(picture(name, args))
-            assert key not in seen, f"{name}{args} looks like {seen[key]}"
-            seen[key] = f"{name}{args}"
+    assert TRIED.equal() == []
 
 
-FIRST = [(name, every[0]) for name, every in SAMPLES.items()]
+FIRST = TRIED.first()
 
 
 def test_a_face_is_the_same_on_every_run() -> None:
-    here = [digest(picture(name, args)) for name, args in FIRST]
-    wanted = [(Face("island", name, args), SHAPES.get(name, (48, 48))) for name, args in FIRST]
-    script = (
-        "import hashlib\nfrom PySide6.QtGui import QGuiApplication\napp = QGuiApplication([])\n"
-        "from ui.art import Face, Look\nfrom ui.art.cache import Order, paint\nfrom ui.art.fonts import load_fonts\n"
-        f"load_fonts()\nfor face, shape in {wanted!r}:\n    image = paint(Order(face, *shape, 1.0, Look()))\n"
-        "    print(hashlib.sha1(image.constBits()).hexdigest())"
-    )
-    ran = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=60, check=True)
-    assert ran.stdout.split() == here == [digest(picture(name, args)) for name, args in FIRST]
+    assert TRIED.elsewhere() == TRIED.here() == TRIED.here()
 
 
 LAST = [(name, every[-1]) for name, every in SAMPLES.items() if len(every) > 1]
@@ -170,29 +136,14 @@ LAST = [(name, every[-1]) for name, every in SAMPLES.items() if len(every) > 1]
 
 @pytest.mark.parametrize(("name", "args"), FIRST + LAST)
 def test_no_face_paints_beyond_its_bleed(name: str, args: tuple[Arg, ...]) -> None:
-    width, height = SHAPES.get(name, (48, 48))
-    order = Order(Face("island", name, args), width, height, 1.0)
-    margin, far = order.margin(), order.margin() + 40
-    image = QImage(width + 2 * far, height + 2 * far, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(0)
-    painter = QPainter(image)
-    painter.translate(far, far)
-    painter_of(order.face)(painter, QRectF(0, 0, width, height), Look())
-    painter.resetTransform()
-    painter.setOpacity(1)
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
-    # One pixel more: the soft edge of a line that ends exactly at the rim.
-    inside = QRectF(far - margin - 1, far - margin - 1, width + 2 * margin + 2, height + 2 * margin + 2)
-    painter.fillRect(inside, Qt.GlobalColor.black)
-    painter.end()
-    assert not any(image.constBits())
+    assert not TRIED.paints_beyond(name, args)
 
 
 @pytest.mark.parametrize(("name", "args"), FIRST)
 def test_a_face_is_whole_when_small_and_when_large(name: str, args: tuple[Arg, ...]) -> None:
     if name == "blank":
         return
-    width, height = SHAPES.get(name, (48, 48))
+    width, height = TRIED.shape(name)
     for part in (0.5, 1.5, 3):
         image = picture(name, args, round(width * part), round(height * part))
         solid = image.convertToFormat(QImage.Format.Format_Alpha8)
@@ -305,10 +256,25 @@ def test_the_bank_has_a_pale_card_where_nothing_is_left() -> None:
 
 
 
-@pytest.mark.parametrize("tint", ["ink", "soft"])
 @pytest.mark.parametrize("dark", [False, True])
-def test_what_is_written_on_paper_is_readable(tint: str, dark: bool) -> None:
-    assert contrast(tint, ground(Look(dark=dark))) >= 4.5
+@pytest.mark.parametrize(
+    ("tint", "paper"), [("ink", "paper"), ("soft", "paper"), ("ink", "snow"), ("ink", "cream"), ("soft", "shade")]
+)
+def test_what_is_written_on_paper_is_readable(tint: str, paper: str, dark: bool) -> None:
+    look = Look(dark=dark)
+    assert contrast(by_night(look, tint), by_night(look, paper)) >= (4.5 if paper != "shade" else 4)
+
+
+def test_a_sheet_is_dark_in_the_dark_and_what_is_printed_in_colour_is_not() -> None:
+    dark = Look(dark=True)
+    assert lightness(picture("panel", ("Bank",), look=dark)) < 90 < lightness(picture("panel", ("Bank",)))
+    for name, args in (("card", ("ore", "Ore")), ("token", (6, "")), ("good", ("ore", ""))):
+        assert digest(picture(name, args)) == digest(picture(name, args, look=dark))
+
+
+def lightness(image: QImage) -> int:
+    """How bright the middle of a picture is, 0..255."""
+    return grey(image).pixelColor(image.rect().center()).red()
 
 
 def test_charts_are_written_in_the_colours_of_their_window() -> None:

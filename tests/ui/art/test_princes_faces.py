@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import hashlib
-import subprocess
-import sys
 from functools import cache
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 from translations import SOURCES, messages
 
 from desktop.rules.princes.cards import CARDS, EVENT_COPIES, FACES, LANDS, REGION_CARDS, RESOURCES, land_of, number_of
+from tests.ui.art.face_kit import Samples, difference, digest
 from ui.art import Face, Look, painter_of
 from ui.art.cache import Order, paint
 from ui.art.face import Arg, names
@@ -82,26 +80,8 @@ SHAPES = {
 }
 
 
-def picture(name: str, args: tuple[Arg, ...], width: int = 0, height: int = 0, look: Look | None = None) -> QImage:
-    shape = (width, height or width) if width else SHAPES.get(name, (72, 72))
-    return paint(Order(Face("princes", name, args), *shape, 1.0, look or Look()))
-
-
-def digest(image: QImage) -> str:
-    return hashlib.sha1(image.constBits()).hexdigest()
-
-
-def difference(one: QImage, other: QImage) -> float:
-    """Mean difference of two pictures, scaled down so that noise does not count; 0..255."""
-    size = (24, 24)
-    small = [
-        image.scaled(
-            *size, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
-        ).convertToFormat(QImage.Format.Format_RGBX8888)
-        for image in (one, other)
-    ]  # kept until they are compared: `constBits` does not keep its image alive
-    pairs = zip(*(bytes(image.constBits()) for image in small), strict=True)
-    return sum(abs(a - b) for a, b in pairs) / (size[0] * size[1] * 3)
+TRIED = Samples("princes", SAMPLES, SHAPES, 72)
+picture = TRIED.picture
 
 
 def test_every_kind_of_face_is_tried_here() -> None:
@@ -113,12 +93,7 @@ def test_every_card_has_a_picture() -> None:
 
 
 def test_no_two_faces_are_equal() -> None:
-    seen: dict[str, str] = {}
-    for name, every in SAMPLES.items():
-        for args in every:
-            key = digest(picture(name, args))
-            assert key not in seen, f"{name}{args} looks like {seen[key]}"
-            seen[key] = f"{name}{args}"
+    assert TRIED.equal() == []
 
 
 @pytest.mark.parametrize("width", [46, 108])
@@ -133,39 +108,16 @@ def test_sites_differ_where_they_are_smallest() -> None:
     assert min(difference(a, b) for a, b in combinations(pictures, 2)) > 6
 
 
-FIRST = [(name, every[0]) for name, every in SAMPLES.items()]
+FIRST = TRIED.first()
 
 
 def test_a_face_is_the_same_on_every_run() -> None:
-    here = [digest(picture(name, args)) for name, args in FIRST]
-    wanted = [(Face("princes", name, args), SHAPES.get(name, (72, 72))) for name, args in FIRST]
-    script = (
-        "import hashlib\nfrom PySide6.QtGui import QGuiApplication\napp = QGuiApplication([])\n"
-        "from ui.art import Face, Look\nfrom ui.art.cache import Order, paint\nfrom ui.art.fonts import load_fonts\n"
-        f"load_fonts()\nfor face, shape in {wanted!r}:\n    image = paint(Order(face, *shape, 1.0, Look()))\n"
-        "    print(hashlib.sha1(image.constBits()).hexdigest())"
-    )
-    ran = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=60, check=True)
-    assert ran.stdout.split() == here == [digest(picture(name, args)) for name, args in FIRST]
+    assert TRIED.elsewhere() == TRIED.here() == TRIED.here()
 
 
 @pytest.mark.parametrize(("name", "args"), FIRST)
 def test_no_face_paints_beyond_its_bleed(name: str, args: tuple[Arg, ...]) -> None:
-    width, height = SHAPES.get(name, (72, 72))
-    order = Order(Face("princes", name, args), width, height, 1.0)
-    margin, far = order.margin(), order.margin() + 40
-    image = QImage(width + 2 * far, height + 2 * far, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(0)
-    painter = QPainter(image)
-    painter.translate(far, far)
-    painter_of(order.face)(painter, QRectF(0, 0, width, height), Look())
-    painter.resetTransform()
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
-    # One pixel more: the soft edge of a line that ends exactly at the rim.
-    inside = QRectF(far - margin - 1, far - margin - 1, width + 2 * margin + 2, height + 2 * margin + 2)
-    painter.fillRect(inside, Qt.GlobalColor.black)
-    painter.end()
-    assert not any(image.constBits())
+    assert not TRIED.paints_beyond(name, args)
 
 
 # -- regions are turned by what they store ----------------------------------------------------------------------------

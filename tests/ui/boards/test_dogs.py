@@ -26,6 +26,7 @@ from ui.boards import dogs_picture
 from ui.boards.dogs_choices import busts
 from ui.boards.dogs_fold import happened
 from ui.boards.dogs_keys import MAIN, OTHER, die_key, roll_of, space_key, tile_key, yard_key
+from ui.boards.dogs_layout import Layout
 from ui.boards.dogs_placing import suggestion
 from ui.shell.table import PREVIEW
 from ui.stage.describe import describe
@@ -587,6 +588,14 @@ def test_the_names_of_everybodys_dogs_can_be_read(at: Find, name: str, dogs: int
     view = GAME.view(crowded(match, dogs), 0, match.known[0])
     cards = [p for p in board.picture(view, None, Area(1004, 750), match.words) if p.key.startswith("dog:")]
     assert min(p.width for p in cards if p.kind == "card") >= NAMED
+
+
+@pytest.mark.parametrize("area", [Area(748, 649), Area(1004, 750)])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_nothing_but_a_row_of_dogs_moves_when_the_others_get_more(seats: int, area: Area) -> None:
+    few, many = (Layout(area, seats, (3, *[dogs] * (seats - 1))) for dogs in (1, 6))
+    assert (few.tile(0), few.strip, few.deck, few.seats[0]) == (many.tile(0), many.strip, many.deck, many.seats[0])
+    assert min(box.width for box in many.seats[1].dogs) >= NAMED
 
 
 @pytest.mark.parametrize("seed", range(1, 9))

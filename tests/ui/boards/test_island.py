@@ -26,6 +26,7 @@ from ui.boards.island_keys import crossing_key, hex_key, path_key
 from ui.stage.describe import describe
 from ui.stage.geometry import bounds, neighbour
 from ui.stage.placement import Affordance, Area, Draft, Placement
+from ui.tables.island_play import PLAY
 from ui.words.island import IslandWords
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -471,6 +472,23 @@ def test_the_form_says_why_nothing_can_be_traded(at: Find) -> None:
     assert others and all("in your own turn" in one.refusal for one in others)
 
 
+def test_the_list_of_a_trade_begins_with_the_trades_of_the_bank(qapp: object) -> None:
+    # Given a hand from which the bank would take something
+    match = Match(4, lambda state: any(isinstance(one, c.TradeWithBank) for one in GAME.legal(state)))
+    trades = [one for one in GAME.legal(match.state) if isinstance(one, c.TradeWithBank)]
+    listed = [one for one in match.can(d.Trading()) if one.listed]
+    # then what it takes is listed first, as many cards as it asks for; and after that, at once, all it gives
+    for given in {one.give: None for one in trades}:
+        first = listed.pop(0).action
+        assert first == d.Trading(d.with_one(NOTHING, given, match.view(match.decider).rates[match.decider][given]))
+        assert isinstance(first, d.Trading)
+        offered = [one.action for one in match.can(first) if one.listed]
+        of_kind = [one for one in trades if one.give == given]
+        assert offered[: len(of_kind)] == of_kind
+    # One line each: nothing stands under what can be given.
+    assert all(not one.note for one in listed if isinstance(one.action, d.Trading) and not one.refusal)
+
+
 def test_a_turn_without_a_choice_is_marked_as_routine(at: Find) -> None:
     match = Match(1, lambda state: awaits(c.BeginTurn, 1)(state) and GAME.legal(state) == (c.Roll(),))
     assert next(one for one in match.can() if one.action == c.Roll()).routine == "begin"
@@ -576,3 +594,13 @@ def test_the_watcher_sees_the_table_and_no_hand(at: Find) -> None:
     table = at("late").picture(WATCHER)
     assert not any(key.startswith(("pile:", "card:")) for key in table)
     assert not any(one.kind == "spot" for one in table.values())
+
+
+def test_bots_keep_their_reasons_to_themselves_until_the_match_is_won(qapp: object) -> None:
+    # Given that a reason may tell what is in a hand, then only the end of the match lets it be read by others
+    match = Match(3, lambda state: False)
+    events = [event for event in match.events if isinstance(event, e.MatchWon)]
+    assert events and all(PLAY.opens(event) for event in events)
+    fresh = Match(3, lambda state: state.turn > 30)
+    seen = {type(event): event for event in (*fresh.events, *fresh.do(fresh.something()).events)}
+    assert seen and not any(PLAY.opens(event) for event in seen.values())

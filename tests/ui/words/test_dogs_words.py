@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from desktop.bots import dogs_reasons as because
 from desktop.rules.dogs import choices as c
 from desktop.rules.dogs import events as e
 from desktop.rules.dogs import reasons as r
@@ -140,3 +141,9 @@ def test_an_assignment_says_what_it_does(words: DogsWords) -> None:
 def test_a_reason_names_the_obstacle(words: DogsWords) -> None:
     assert plain(words.reason(r.SpaceTaken(1, 2))) == "A die lies there already: Biscuit 2."
     assert words.reason(r.NotBelowTotal(5, 4)) == "Only dice below your yard total of 4 may be discarded, not a 5."
+
+
+def test_no_reason_tells_of_a_chance_of_nothing(words: DogsWords) -> None:
+    sure = because.GoodRoll(12, 0), because.MayWin(12, 0)
+    for reason in (*sure, because.NeedsDice(12), because.LittleToLose(0, 3, 9)):
+        assert 0 not in numbers(words.reason(reason))
