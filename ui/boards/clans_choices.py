@@ -77,7 +77,13 @@ def _each(desk: Desk) -> Iterable[Affordance]:
             case c.Pass():
                 yield desk.do(action, own, text=words.decline(decision), icon="play", primary=len(desk.legal) == 1)
             case c.Accept() if isinstance(decision, c.ChooseCard):
-                yield desk.do(action, own, text=words.carry_out(), icon="check", primary=True)
+                text, note = words.carry_out(desk.view), words.carried_note(desk.view)
+                yield desk.do(action, own, text=text, note=note, icon="check", primary=True)
+            case c.Accept() | c.Refuse() if isinstance(decision, c.AnswerChallenge):
+                accepts = isinstance(action, c.Accept)
+                note = words.duel_note(desk.view, accepts)
+                icon = "check" if accepts else "cancel"
+                yield desk.do(action, own, note=note, icon=icon, primary=accepts)
             case c.GoBack():
                 yield desk.do(action, icon="undo")
             case c.Strike():

@@ -1,0 +1,50 @@
+"""The choices of The Four Groves say what they do, and what is asked is only what can be chosen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from desktop.bots.clans_because import because
+from desktop.bots.clans_reasons import DuelStands
+from desktop.rules.clans import choices as c
+from desktop.rules.clans import frames as f
+from desktop.rules.clans.sight import table_of
+from desktop.rules.clans.values import State
+from tests.ui.boards.clans_match import Match, awaits
+from ui.stage.placement import Affordance
+
+
+def offered(match: Match) -> dict[type[Any], Affordance]:
+    """What is listed, by the class of its action."""
+    return {type(one.action): one for one in match.can() if one.listed}
+
+
+def may_be_done(state: State) -> bool:
+    """An effect may be carried out, or not."""
+    return bool(state.frames) and isinstance(state.frames[-1], f.Choosing) and state.frames[-1].what == "may"
+
+
+@pytest.mark.parametrize(("deck", "button"), [("plum", "Draw a card"), ("cedar", "Put a Personality on top")])
+def test_what_may_be_done_says_what_it_is_and_what_the_card_says(qapp: object, deck: str, button: str) -> None:
+    match = Match(1, may_be_done, decks=(deck, deck))
+    does = offered(match)[c.Accept]
+    assert does.text.startswith(button)
+    assert " may " in does.note, "the sentence of the card"
+
+
+def test_a_challenge_tells_the_odds_and_what_refusing_costs(qapp: object) -> None:
+    match = Match(1, awaits(c.AnswerChallenge), decks=("plum", "plum"))
+    frame = match.state.frames[-1]
+    assert isinstance(frame, f.Challenged)
+    view, choices = match.view(match.decider), offered(match)
+    chi = table_of(view).stats.chi
+    assert choices[c.Accept].note.startswith(f"Chi {chi[frame.challenged]} against {chi[frame.challenger]}")
+    assert "dishonored" in choices[c.Refuse].note
+    # The challenging card is shown large by itself
+    matters = {one.key: one.matters for one in match.picture().values() if one.matters}
+    assert matters and max(matters, key=lambda key: matters[key]) == "stack:0"
+    # And a hint has a reason for either answer
+    for answer in (c.Accept(), c.Refuse()):
+        assert because(view, answer) == DuelStands(chi[frame.challenged], chi[frame.challenger])
