@@ -9,6 +9,7 @@ from PySide6.QtCore import QLocale
 from desktop.rules.clans.everyone import EQUIP, FAVOR_DRAW, FAVOR_HOME, LEGACY, LOBBY, SHARE
 from desktop.rules.clans.frames import HOME, RULES, Side
 from desktop.rules.clans.roster import Print, roster
+from desktop.rules.clans.stats import unit_force
 from desktop.rules.clans.table import Table
 from desktop.rules.clans.values import Options, Phase
 from desktop.rules.clans.vocabulary import Keyword, Timing
@@ -224,6 +225,11 @@ class ClansBase(CommonWords):
             #: %1 is a bonus or penalty with its sign.
             parts.append(filled(self.tr("%1 Chi"), self.signed(chi)))
         return self.list_of(parts)
+
+    def unit_figures(self, table: Table, leader: int) -> str:
+        """Force of a whole unit, Chi of its Personality."""
+        force, chi = unit_force(table, leader), table.stats.chi[leader]
+        return filled(self.tr("Force %1, Chi %2"), self.number(force), self.number(chi))
 
     def figures(self, table: Table, card: int) -> str:
         """Force and Chi of a Personality, Force of a Follower, as they are now."""
