@@ -79,7 +79,7 @@ class TablePage(Covering):
         whole.addWidget(self._under, 1)
         self.stage.setMinimumSize(em(240), em(200))
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        # A shortcut only while something is laid out: else Escape belongs to the stage.
+        # A shortcut only while something is laid out or announced: else Escape belongs to the stage.
         self._put_back = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
         self._put_back.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self._put_back.setEnabled(False)
@@ -188,9 +188,20 @@ class TablePage(Covering):
             self.conductor.skip()
 
     def put_back(self) -> None:
-        """Put back what is laid out."""
-        if self.conductor is not None:
-            self.conductor.put_back()
+        """Put back what is laid out, else take back what was announced."""
+        conductor = self.conductor
+        if conductor is None:
+            return
+        back = self._way_back()
+        if conductor.draft is None and back is not None:
+            conductor.act(back.action)
+        else:
+            conductor.put_back()
+
+    def _way_back(self) -> Affordance | None:
+        """What takes back the action that is being announced; None where none is."""
+        offered = self.conductor.offered if self.conductor is not None else ()
+        return next((one for one in offered if one.backs and not one.refusal), None)
 
     def _fast(self) -> None:
         if self.conductor is not None:
@@ -331,7 +342,7 @@ class TablePage(Covering):
         conductor = self.conductor
         if conductor is None:
             return
-        self._put_back.setEnabled(conductor.draft is not None)
+        self._put_back.setEnabled(conductor.draft is not None or self._way_back() is not None)
         words = conductor.words
         undo, redo = conductor.why_not_undo(), conductor.session.why_not_redo()
         can_hint = conductor.deciding and conductor.answers is None

@@ -135,6 +135,8 @@ class Affordance:
     """Whether its placements are outlined in gold, where the picture has not done so itself."""
     listed: bool = True
     """False: only on its placements; the list of actions leads there by another entry."""
+    backs: bool = False
+    """Escape does it, too, where nothing is laid out: it takes back what was announced."""
     routine: Routine = ""
     """Where nothing else makes sense: it begins or ends a turn, or declines an offer that cannot be paid, and the
     settings may have it done by itself."""

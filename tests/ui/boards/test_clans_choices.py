@@ -48,3 +48,32 @@ def test_a_challenge_tells_the_odds_and_what_refusing_costs(qapp: object) -> Non
     # And a hint has a reason for either answer
     for answer in (c.Accept(), c.Refuse()):
         assert because(view, answer) == DuelStands(chi[frame.challenged], chi[frame.challenger])
+
+
+def keys_in(match: Match) -> dict[str, str]:
+    """The keys of what is offered, by key, with what they do."""
+    return {one.key.strip(): one.text for one in match.can() if one.listed and one.key.strip()}
+
+
+def test_passing_and_not_attacking_have_keys_of_their_own(qapp: object) -> None:
+    """A second press of the key that passes must not lose the attack."""
+    acting, asked = Match(2, awaits(c.Act, 3)), Match(2, awaits(c.DeclareAttack, 3))
+    reacting = Match(4, awaits(c.React, 2))
+    passes = next(key for key, text in keys_in(acting).items() if text == "Pass")
+    stays = next(key for key, text in keys_in(asked).items() if text == "Do not attack")
+    declines = next(key for key, text in keys_in(reacting).items() if text == "Do not react")
+    assert len({passes, stays, declines}) == 3
+    assert passes not in keys_in(asked) and passes not in keys_in(reacting)
+
+
+def test_one_letter_means_one_thing_in_every_match(qapp: object) -> None:
+    found: dict[str, set[str]] = {}
+    moments = (c.Act, c.React, c.DeclareAttack, c.Maneuvers, c.Fight, c.PayGold, c.Recruit, c.NextBattle)
+    for seed, kind in enumerate(moments, 1):
+        match = Match(seed, awaits(kind, 4))
+        for one in match.can():
+            if one.listed and one.key.isalpha():
+                found.setdefault(one.key, set()).add(type(one.action).__name__)
+        assert all(len(key) <= 1 for key in keys_in(match))
+    back = {"GoBack", "Draft"}
+    assert all(len(kinds) == 1 or kinds == back for kinds in found.values()), found

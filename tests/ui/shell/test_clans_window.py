@@ -171,6 +171,18 @@ def test_a_payment_laid_out_otherwise_is_put_back_by_escape(qtbot: QtBot, begin:
     assert conductor.draft is None
 
 
+def test_escape_takes_back_an_announced_action(qtbot: QtBot, begin: Begin) -> None:
+    window = begin(seed=2)
+    conductor = first_of(qtbot, window, c.PayGold, 3)
+    paid = len(conductor.session.played)
+    stage = window.page.stage
+    qtbot.waitUntil(lambda: conductor.settled, timeout=2000)
+    stage.setFocus()
+    QTest.keyClick(stage, Qt.Key.Key_Escape)
+    assert isinstance(conductor.session.played[paid].action, c.GoBack)
+    qtbot.waitUntil(lambda: not isinstance(conductor.session.decision, c.PayGold), timeout=2000)
+
+
 def asked_again(qtbot: QtBot, conductor: Conductor, turn: int) -> None:
     """Wait for a decision that is not passed by itself in this turn."""
 
