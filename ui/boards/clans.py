@@ -13,7 +13,7 @@ from desktop.rules.clans.values import View
 from desktop.rules.kit import Action, Event, Reason, replace
 from ui.art.face import Face
 from ui.boards.clans_choices import choices
-from ui.boards.clans_cues import cues, touched_by
+from ui.boards.clans_cues import cues, news, touched_by
 from ui.boards.clans_draft import towards
 from ui.boards.clans_faces import card_face
 from ui.boards.clans_letters import keyed
@@ -33,6 +33,7 @@ __all__ = [
     "help_faces",
     "kept",
     "laid_out",
+    "news",
     "picture",
     "standing",
     "stands",

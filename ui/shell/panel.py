@@ -115,6 +115,8 @@ class Panel(QWidget):
         self._conductor: Conductor | None = None
         self._notice = ""
         self._has_card = False
+        self._seen_upto = self._shown_upto = 0
+        """Up to which log entry the person had seen all news at the last choice by hand, and sees it now."""
         self._has_cards = False
         """Whether cards of this match are shown large: their room stays free, so that the actions never move."""
         self.actions_model = ActionsModel(self)
@@ -242,6 +244,7 @@ class Panel(QWidget):
         conductor.noticed.connect(self.show_notice)
         conductor.hinted.connect(self._show_hint)
         self._notice = ""
+        self._seen_upto = self._shown_upto = len(conductor.session.played)
         self._has_cards = bool(conductor.table.play.board.help_faces(conductor.words))
         self.notice.hide()
         self.refresh()
@@ -330,6 +333,7 @@ class Panel(QWidget):
             self.actions_model.rest()
             if hint is None:
                 self._drop_notice()
+        self._tell_news(conductor)
         over = conductor.ended
         self._head_actions()
         self.actions_head.setVisible(not over)
@@ -342,6 +346,22 @@ class Panel(QWidget):
         self.fast.setVisible(conductor.all_out and not conductor.fast and not over)
         self.pace.setCurrentIndex(self.pace.findData(conductor.pace if not conductor.fast else "instant"))
         self._make_room()
+
+    def choice_made(self) -> None:
+        """The person has chosen something by hand: what was told before has been seen."""
+        self._seen_upto = self._shown_upto
+
+    def _tell_news(self, conductor: Conductor) -> None:
+        """At the pace "instant" nothing is acted out: what must not go by unseen stays until the next choice."""
+        told = getattr(conductor.table.play.board, "news", None)
+        if told is None or conductor.pace != "instant" or not conductor.deciding:
+            return
+        played = conductor.session.played[: conductor.shown]
+        self._seen_upto, self._shown_upto = min(self._seen_upto, len(played)), len(played)
+        events = (event for entry in played[self._seen_upto :] for event in conductor.seen(entry) if told(event))
+        text = "\n".join(str(conductor.words.event(event, conductor.viewer)) for event in events)
+        if text and not self._notice:
+            self.show_notice(text, False)
 
     def _head_actions(self) -> None:
         """Over the actions: whose they are, where another person answers at the same computer."""

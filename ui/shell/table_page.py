@@ -96,6 +96,7 @@ class TablePage(Covering):
         self.panel.pace.folded.connect(self.back_to_the_stage, Qt.ConnectionType.QueuedConnection)
         self.panel.action_list.just_moved = lambda: self.stage.just_moved
         self.panel.chosen.connect(self._chosen)
+        self.stage.chosen.connect(self.panel.choice_made)
         self.panel.refused.connect(self._refused)
         self.panel.step_wanted.connect(self.skip)
         self.go.clicked.connect(self.skip)
@@ -209,6 +210,7 @@ class TablePage(Covering):
 
     def _chosen(self, affordance: Affordance) -> None:
         if self.conductor is not None:
+            self.panel.choice_made()
             self.conductor.act(affordance.action)
 
     def _refused(self, affordance: Affordance) -> None:
@@ -399,6 +401,8 @@ class TablePage(Covering):
         if conductor is None or conductor.covered is not None or placement is None or placement.large is None:
             return
         name, text = help_of(conductor.table, conductor.words, placement)
+        if name and placement.now:
+            text = f"{placement.now}\n\n{text}"
         self.zoom = Zoom(self.studio, placement.large, name, text, self)
         self.zoom.destroyed.connect(self._zoom_gone)
         self.zoom.show_over(self.stage)

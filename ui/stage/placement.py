@@ -70,6 +70,9 @@ class Placement:
     """Key of the thing it goes to when it is gone; "" fades out."""
     matters: int = 0
     """Shown large while nothing is looked at: the highest of the picture; 0 is never shown unasked."""
+    now: str = ""
+    """How the thing stands at the moment, a phrase for where it is shown as large as can be: beside what it always
+    does."""
     tip: str = ""
     """What a tooltip on it explains, as a sentence."""
     marked: Face | None = None

@@ -11,9 +11,15 @@ from desktop.bots.clans_reasons import DuelStands
 from desktop.rules.clans import choices as c
 from desktop.rules.clans import frames as f
 from desktop.rules.clans.sight import table_of
+from desktop.rules.clans.stats import unit_force
+from desktop.rules.clans.table import Table
 from desktop.rules.clans.values import State
 from tests.ui.boards.clans_match import Match, awaits
-from ui.stage.placement import Affordance
+from ui.boards import clans_draft as d
+from ui.boards import clans_picture as board_picture
+from ui.boards.clans_keys import card_key
+from ui.boards.clans_layout import Layout
+from ui.stage.placement import Affordance, Area
 
 
 def offered(match: Match) -> dict[type[Any], Affordance]:
@@ -77,3 +83,45 @@ def test_one_letter_means_one_thing_in_every_match(qapp: object) -> None:
         assert all(len(key) <= 1 for key in keys_in(match))
     back = {"GoBack", "Draft"}
     assert all(len(kinds) == 1 or kinds == back for kinds in found.values()), found
+
+
+def test_a_holding_shows_what_it_makes_here(qapp: object) -> None:
+    """Charcoal Kilns make one more Gold in a Maple home."""
+
+    def kilns(state: State) -> int | None:
+        table = Table(state)
+        return next((card for card in table.pieces if table.prints[card].title == "charcoal_kilns"), None)
+
+    match = Match(1, lambda state: awaits(c.Act, 4)(state) and kilns(state) is not None, decks=("maple", "maple"))
+    card = kilns(match.state)
+    assert card is not None
+    shown = match.picture()[card_key(card)]
+    assert shown.face.args == ("charcoal_kilns", "+3") and "makes 3 Gold" in shown.label
+
+
+def test_a_unit_is_worth_what_all_of_it_is_worth(qapp: object) -> None:
+    def attached(state: State) -> bool:
+        table = Table(state)
+        return awaits(c.Maneuvers, 6)(state) and any(piece.host is not None for piece in state.pieces) and bool(table)
+
+    match = Match(7, attached)
+    table = table_of(match.view(match.decider))
+    for one in match.can():
+        if isinstance(one.action, d.Marching) and one.action.picked is not None:
+            assert one.note.startswith(f"Force {unit_force(table, one.action.picked)},")
+    for card in table.stats.personalities:  # and that is what is said where the card is shown large
+        assert f"Force {unit_force(table, card)}, Chi" in match.picture()[card_key(card)].now
+
+
+def test_the_question_whether_to_attack_belongs_to_the_attack_phase(qapp: object) -> None:
+    match = Match(2, awaits(c.DeclareAttack, 3))
+    assert match.picture()["phases"].face.args[0] == board_picture.PHASE_NAMES.index("attack")
+    assert "Attack Phase" in match.words.state(match.view(match.decider))
+
+
+@pytest.mark.parametrize("size", [(720, 560), (1004, 740), (1644, 1030)])
+@pytest.mark.parametrize("battle", [False, True])
+def test_the_tags_of_honor_never_cover_the_turn(size: tuple[int, int], battle: bool) -> None:
+    lay = Layout(Area(*size), battle)
+    tag = lay.scroll.x - (24 + 28) * lay.u  # its point at the scroll, its tail over the middle
+    assert lay.strip.x + lay.strip.width / 2 <= tag
