@@ -18,7 +18,7 @@ from desktop.bots.clans_reasons import (
 from desktop.rules.clans import choices as c
 from desktop.rules.clans.battles import reckon
 from desktop.rules.clans.everyone import EQUIP
-from desktop.rules.clans.frames import HOME, RULES, Dueling
+from desktop.rules.clans.frames import HOME, RULES, Challenged, Dueling
 from desktop.rules.clans.sight import table_of
 from desktop.rules.clans.stats import army_force, strength, unit_force
 from desktop.rules.clans.table import Table
@@ -43,7 +43,9 @@ def because(view: View, action: Action) -> AnyBecause | None:
             return _attack(table, seat, isinstance(action, c.Attack))
         case c.Assign(orders):
             return _sent(table, seat, orders)
-        case c.Strike() | c.Focus():
+        case c.Strike() | c.Focus() | c.Refuse():
+            return _duel(table, seat)
+        case c.Accept() if isinstance(view.decision, c.AnswerChallenge):
             return _duel(table, seat)
     if table.current is not None and isinstance(action, c.Announce | c.Pass | c.Target):
         now = reckon(table, table.current)
@@ -90,12 +92,13 @@ def _sent(table: Table, seat: int, orders: tuple[c.Order, ...]) -> AnyBecause:
 
 
 def _duel(table: Table, seat: int) -> AnyBecause | None:
-    frame = next((one for one in reversed(table.frames) if isinstance(one, Dueling)), None)
+    frame = next((one for one in reversed(table.frames) if isinstance(one, Dueling | Challenged)), None)
     if frame is None:
         return None
     totals = [0, 0]
     for duelist in (frame.challenger, frame.challenged):
         owner = table.owners[duelist]
-        known = (card for card in frame.focus[owner] if card is not None)
+        focused = frame.focus[owner] if isinstance(frame, Dueling) else ()
+        known = (card for card in focused if card is not None)
         totals[owner] = table.stats.chi[duelist] + sum(table.prints[card].card.focus or 0 for card in known)
     return DuelStands(totals[seat], totals[1 - seat])

@@ -129,9 +129,9 @@ def _workshop(scene: Scene, x: float, night: bool) -> None:
         scene.dot(*spot(0, top - 3.2), 1.4, "paper")
 
 
-def _emblem(scene: Scene, x: float, night: bool, room: str) -> None:
-    """The emblem of a game between laurels."""
-    foot, side, fine = scene.height - 1.6, 13.0, 10.0
+def _emblem(scene: Scene, x: float, night: bool, room: str, seen: float) -> None:
+    """The emblem of a game between laurels, whole in a strip of which so much of the height is seen."""
+    foot, side, fine = scene.height - 1.6, min(13.0, 0.84 * seen), 10.0
     _laurels(scene, x, foot, night)
     scene.painter.save()
     scene.painter.translate(x - side / 2, (scene.height - side) / 2)
@@ -209,7 +209,7 @@ def head(kind: str, rtl: bool = False, room: str = "") -> Painter:
             x = 30.0 if rtl else 70.0
             _landscape(scene, kind, 92.0 if not rtl else 8.0, night)
             if room:
-                _emblem(scene, x, night, room)
+                _emblem(scene, x, night, room, 100 * rect.height() / rect.width())
             else:
                 HEADS[kind](scene, x, night)
 

@@ -13,9 +13,10 @@ from desktop.rules.clans.values import View
 from desktop.rules.kit import Action, Event, Reason, replace
 from ui.art.face import Face
 from ui.boards.clans_choices import choices
-from ui.boards.clans_cues import cues, touched_by
+from ui.boards.clans_cues import cues, news, touched_by
 from ui.boards.clans_draft import towards
 from ui.boards.clans_faces import card_face
+from ui.boards.clans_letters import keyed
 from ui.boards.clans_offers import Desk
 from ui.boards.clans_picture import picture
 from ui.boards.clans_stops import STANDING, kept, standing, stands
@@ -32,6 +33,7 @@ __all__ = [
     "help_faces",
     "kept",
     "laid_out",
+    "news",
     "picture",
     "standing",
     "stands",
@@ -98,7 +100,7 @@ def laid_out(
     decision = view.decision
     if decision is None or decision.seat != view.seat or view.seat < 0:
         return ()
-    return tuple(choices(Desk.of(view, legal, words, why_not), draft))
+    return tuple(keyed(choices(Desk.of(view, legal, words, why_not), draft), decision, words))
 
 
 def touched(events: tuple[Event, ...]) -> tuple[str, ...]:

@@ -14,6 +14,7 @@ from ui.boards.clans_actions import acting
 from ui.boards.clans_keys import card_key, deck_key, discard_key, field_key, plate_key
 from ui.boards.clans_offers import BACK, Desk
 from ui.boards.clans_scene import bill
+from ui.boards.clans_stops import manned
 from ui.stage.placement import Affordance, Draft
 
 
@@ -70,14 +71,21 @@ def _each(desk: Desk) -> Iterable[Affordance]:
                 value = desk.table.print(card).card.focus or 0
                 note, first = words.focus_value(value), _first_copy(desk, action, card, named)
                 yield desk.do(action, card_key(card), icon="cards", note=note, listed=first)
-            case c.Battle(field):
-                yield desk.do(action, field_key(field), icon="play")
+            case c.Battle(field):  # an empty battlefield is chosen on the table only
+                here = manned(desk.table)
+                yield desk.do(action, field_key(field), icon="play", listed=not here or field in here)
             case c.Mode(option):
                 yield desk.do(action, text=words.mode(desk.view, option), icon="check")
             case c.Pass():
                 yield desk.do(action, own, text=words.decline(decision), icon="play", primary=len(desk.legal) == 1)
             case c.Accept() if isinstance(decision, c.ChooseCard):
-                yield desk.do(action, own, text=words.carry_out(), icon="check", primary=True)
+                text, note = words.carry_out(desk.view), words.carried_note(desk.view)
+                yield desk.do(action, own, text=text, note=note, icon="check", primary=True)
+            case c.Accept() | c.Refuse() if isinstance(decision, c.AnswerChallenge):
+                accepts = isinstance(action, c.Accept)
+                note = words.duel_note(desk.view, accepts)
+                icon = "check" if accepts else "cancel"
+                yield desk.do(action, own, note=note, icon=icon, primary=accepts)
             case c.GoBack():
                 yield desk.do(action, icon="undo")
             case c.Strike():
@@ -171,7 +179,13 @@ def _maneuvers(desk: Desk, draft: d.Marching, cavalry: bool) -> Iterable[Afforda
     orders = tuple(c.Order(unit, field) for unit, field in draft.orders)
     yield desk.do(c.Assign(orders), plate_key(seat), icon="check", primary=bool(orders))
     for unit in units:
-        note = words.battlefield(going[unit]) if unit in going else words.figures(table, unit)
+        note = words.battlefield(going[unit]) if unit in going else words.unit_figures(table, unit)
+        if len(fields) == 1:  # there is but one way to go
+            back = unit in going
+            text = words.recall(unit) if back else words.send(unit, fields[0])
+            laid = _sent(going, unit, None if back else fields[0])
+            yield desk.lay(laid, card_key(unit), text=text, icon="undo" if back else "play", note=note)
+            continue
         yield desk.lay(d.Marching(draft.orders, unit), card_key(unit), text=words.pick(unit), icon="hand", note=note)
     if len(units) > 1:
         for field in fields:

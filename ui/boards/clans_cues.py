@@ -85,6 +85,11 @@ def _battle(event: Event, text: str) -> Cue | None:
     return Cue("say", text=text, milliseconds=0) if text else None
 
 
+def news(event: Event) -> bool:
+    """Whether it must not go by unseen where nothing is acted out."""
+    return isinstance(event, b.DuelStruck | b.ChallengeRefused | b.ProvinceDestroyed)
+
+
 def touched_by(events: tuple[Event, ...]) -> tuple[str, ...]:
     """The keys of what these events have changed: they are marked as the last move."""
     keys: list[str] = []

@@ -75,11 +75,11 @@ def tab_face(kind: Print, force: int | None, words: ClansWords) -> Face:
     return Face(ROOM, "tab", (kind.title,))
 
 
-def home_face(kind: Print, words: ClansWords) -> Face:
-    """A card at home that is in no unit."""
+def home_face(kind: Print, words: ClansWords, gold: int | None = None) -> Face:
+    """A card at home that is in no unit; `gold`: what it makes now, where that is not what is printed."""
     match kind.type:
         case "holding":
-            return Face(ROOM, "holding", (kind.title,))
+            return Face(ROOM, "holding", (kind.title,) if gold is None else (kind.title, f"+{gold}"))
         case "stronghold":
             return Face(ROOM, "stronghold", (kind.title,))
     return small_face(kind, words)

@@ -168,7 +168,7 @@ class Fields(Scene):
         y = (top + foot) / 2
         end = lay.x1 - 8 * u
         if seat == self.view.active and self.view.provinces[seat]:
-            end = lay.small_mat(own, 0, len(self.view.provinces[seat])).left - 6 * u
+            end = lay.small_mat(own, 0, len(self.view.provinces[seat])).left - 14 * u
         boxes = lay.tokens(bowed, lay.x0 + 8 * u, end, y, width)
         for i, (card, box) in enumerate(zip(cards, boxes, strict=True)):
             order = self.order(seat, 20 + i)

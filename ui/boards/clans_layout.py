@@ -106,9 +106,10 @@ class Layout:
     @property
     def strip(self) -> Box:
         """The phases; during an attack a narrow bar under the other's home."""
+        x1 = self.x1 - 14 * self.u  # the tags on the honor scroll reach over the middle's edge
         if self.battle:
-            return Box(self.middle, self.other_hand + 79 * self.u, self.x1 - self.x0, 24 * self.u)
-        return Box(self.middle, 0.444 * self.area.height, self.x1 - self.x0, 36 * self.u)
+            return Box((self.x0 + x1) / 2, self.other_hand + 79 * self.u, x1 - self.x0, 24 * self.u)
+        return Box((self.x0 + x1) / 2, 0.444 * self.area.height, x1 - self.x0, 36 * self.u)
 
     @property
     def lane(self) -> Box:

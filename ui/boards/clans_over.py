@@ -176,6 +176,7 @@ class Over(Scene):
         wide, high, head = max(190 * u, 164.0), max(66 * u, 58.0), max(28 * u, 27.0)
         others = [_box(one) for one in self.seen(lying)]
         box = self.layout.clear(wide + 8 * u, head + high * len(rows) + 4 * u, others)
+        asked = self.view.decision is not None and self.view.decision.seat == self.view.seat
         title = Face(ROOM, "panel", (self.words.stack_title(), self.area.rtl))
         yield self.at(PANEL, "panel", title, box, z=bands.TABS + 60)
         for i, (card, seat, text, state, clan) in enumerate(rows):
@@ -191,6 +192,7 @@ class Over(Scene):
                 order=205 + i,
                 focusable=True,
                 large=None if not card else large_face(self._named(card), self.words),
+                matters=1 if asked and card and state == "now" else 0,
             )
 
     def _named(self, title: str):  # type: ignore[no-untyped-def]

@@ -39,6 +39,7 @@ from ui.stage import bands
 from ui.stage.box import Box
 from ui.stage.placement import Area, Draft, Placement
 from ui.words.clans import ClansWords
+from ui.words.clans_base import phase_now
 
 PHASE_NAMES: tuple[Phase, ...] = ("straighten", "events", "action", "attack", "dynasty", "end")
 SIDES: tuple[Side, Side] = ("dynasty", "fate")
@@ -85,7 +86,7 @@ class _Table(Fields, Over):
         yield self.at("lane", "ground", Face(ROOM, "lane"), lay.lane, z=bands.GROUND + 1)
         who = words.turn_of(view.active) if view.turn else ""
         turn = words.progress(view.turn) if view.turn else ""
-        phase = PHASE_NAMES.index(view.phase) if view.phase in PHASE_NAMES else -1
+        phase = PHASE_NAMES.index(phase_now(view)) if view.phase in PHASE_NAMES else -1
         args: tuple[str | int | bool, ...] = (phase, who, turn, *words.short_phases(), area.rtl)
         args = (*args, view.active if view.turn else -1)
         yield self.at(

@@ -155,6 +155,7 @@ class Scene:
             turns=1 if across else 0,
             shadow=2 * self.u,
             label=self.words.piece_label(self.table, card),
+            now=self.words.piece_label(self.table, card),
             order=order,
             focusable=True,
             large=large_face(kind, self.words),
@@ -179,6 +180,7 @@ class Scene:
             turns=1 if piece.bowed else 0,
             shadow=3 * self.u,
             label=words.piece_label(table, card),
+            now=words.piece_label(table, card),
             order=order,
             focusable=True,
             large=large_face(kind, words),
@@ -205,15 +207,17 @@ class Scene:
     def token(self, card: int, box: Box, order: int) -> Iterable[Placement]:
         """A small card at home: Stronghold, Holding, Ring, Event."""
         piece, kind = self.table.pieces[card], self.print(card)
+        gold = self.words.yields(self.table, card) if kind.card.gold else None
         yield self.at(
             card_key(card),
             "home",
-            home_face(kind, self.words),
+            home_face(kind, self.words, None if gold == kind.card.gold else gold),
             box,
             z=bands.CARDS,
             turns=1 if piece.bowed else 0,
             shadow=2 * self.u,
             label=self.words.piece_label(self.table, card),
+            now=self.words.piece_label(self.table, card),
             order=order,
             focusable=True,
             large=large_face(kind, self.words),

@@ -8,6 +8,7 @@ from desktop.rules.clans import choices as c
 from desktop.rules.clans.attack import battlefields_left
 from desktop.rules.clans.frames import Fact, Happening, Window
 from desktop.rules.clans.sight import table_of
+from desktop.rules.clans.table import Table
 from desktop.rules.clans.values import View
 from desktop.rules.kit import Action
 from ui.boards import clans_draft as d
@@ -51,16 +52,25 @@ def stands(view: View, standing: Standing, legal: tuple[Action, ...]) -> Action 
     return c.Pass() if for_now or _always(view, standing.passes) else None
 
 
+def manned(table: Table) -> tuple[int, ...]:
+    """The battlefields still to be fought at which there is any unit."""
+    present = {field for field, _ in table.stats.present}
+    return tuple(field for field in battlefields_left(table) if field in present)
+
+
 def _formality(view: View, legal: tuple[Action, ...]) -> Action | None:
-    """The only way to pay; the next of battlefields that are all empty; no attack without a Personality."""
+    """The only way to pay; the only target; the next battle where no other order could matter; no attack without a
+    Personality."""
     match view.decision:
         case c.PayGold():
             ways = [action for action in legal if isinstance(action, c.Pay)]
             return ways[0] if len(ways) == 1 else None
+        case c.ChooseTarget():
+            targets = [action for action in legal if not isinstance(action, c.GoBack)]
+            return targets[0] if len(targets) == 1 and isinstance(targets[0], c.Target) else None
         case c.NextBattle():
-            table = table_of(view)
-            manned = {field for field, _ in table.stats.present}
-            return legal[0] if manned.isdisjoint(battlefields_left(table)) else None
+            here = manned(table_of(view))
+            return c.Battle(here[0]) if len(here) == 1 else None if here else legal[0]
         case c.DeclareAttack(seat):
             table = table_of(view)
             own = (card for card in table.stats.personalities if table.owners[card] == seat)

@@ -122,7 +122,7 @@ class CardsSheet(PrintedDialog):
     """All cards of a game with their powers; stays open beside the table until it is closed."""
 
     def __init__(self, studio: Studio, table: Table, words: Any, parent: QWidget | None = None) -> None:
-        super().__init__(studio, "rulebook", parent)
+        super().__init__(studio, "rulebook", parent, room=table.room)
         self._table, self._words = table, words
         self.note = label("soft", wrap=True)
         self.body.addWidget(self.note)

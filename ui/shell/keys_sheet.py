@@ -85,7 +85,7 @@ class KeysSheet(PrintedDialog):
             (f"{key_name(Qt.Key.Key_Tab)}  {ARROWS}", self.tr("Go over what lies on the table")),
             (enter, self.tr("Do what has the focus, or let the match go on")),
             (space, self.tr("The same; while something is being shown: skip it")),
-            (escape, self.tr("Put back what is laid out; from the panel: back to the table")),
+            (escape, self.tr("Put back what is laid out or announced; from the panel: back to the table")),
             (menu_key, self.tr("Show what has the focus large, as a right click does")),
             ("?", self.tr("Open and close this sheet")),
         )

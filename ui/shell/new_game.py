@@ -7,7 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from desktop.bots.local import LocalHost
@@ -39,6 +40,9 @@ def any_number() -> int:
 
 class NewGame(PrintedDialog):
     """The page that ends with "Start"."""
+
+    rules = Signal()
+    """The rulebook of the game is wanted."""
 
     def __init__(
         self,
@@ -77,7 +81,7 @@ class NewGame(PrintedDialog):
         self.preview.setVisible(table.play.preview is not None)
         self._previewed: tuple[Any, ...] = ()
         self.fault = label("bad", wrap=True)
-        self.cancel, self.start = button(), button("primary")
+        self.read, self.cancel, self.start = button(), button(), button("primary")
         self._build(len(counts) > 1)
         self._take_seats(settings.last_seats.get(table.id, ()))
         self.new_number()
@@ -87,6 +91,9 @@ class NewGame(PrintedDialog):
         self.number.textChanged.connect(self._check)
         self.count.currentIndexChanged.connect(self._count_changed)
         self.random.clicked.connect(self.new_number)
+        self.read.clicked.connect(self.rules)
+        self.read.setAutoDefault(False)
+        QShortcut(QKeySequence(Qt.Key.Key_F1), self).activated.connect(self.rules)
         self.cancel.clicked.connect(self.reject)
         self.start.clicked.connect(self._start)
         self.fields.open_workshop.clicked.connect(self._open_workshop)
@@ -130,6 +137,7 @@ class NewGame(PrintedDialog):
         under.addWidget(self.fields)
         column.addStretch()
         self.body.addStretch()
+        self.foot.addWidget(self.read)
         self.foot.addWidget(self.fault, 1)
         self.foot.addWidget(self.cancel)
         self.foot.addWidget(self.start)
@@ -266,6 +274,9 @@ class NewGame(PrintedDialog):
         self.number_help.setText(self.tr("The same number with the same choices gives the same game."))
         #: Button: chooses another game number by chance.
         self.random.setText(self.tr("Random"))
+        #: Button: opens the rulebook of the game.
+        self.read.setText(self.tr("Rules"))
+        self.read.setToolTip(f"{self.read.text()} (F1)")
         self.cancel.setText(button_text(Standard.Cancel))
         #: Button: begins the match.
         self.start.setText(self.tr("Start the match"))

@@ -17,7 +17,7 @@ from ui.shell.widgets import Choice, button, em, label
 from ui.shell.workshop import Made, Workshop
 from ui.words.common import CommonWords, filled, isolated
 
-NOT_YET = QT_TRANSLATE_NOOP("OptionFields", "%1 (not ready)")
+NOT_YET = QT_TRANSLATE_NOOP("OptionFields", "Not ready: %1")
 """In a list, something people have made that no match can begin with yet. %1 is its title."""
 LETTERS = 20
 """So many letters of a title a closed list has room for; opened, it shows all."""

@@ -18,6 +18,8 @@ WIDTH = 276
 """Pixels at an interface scale of 100 %."""
 LOG, ROOMY_LOG = 54, 118
 """Pixels of the log at 100 % below which it is not shown, and which it gets before a long list of actions does."""
+FEW = 250
+"""Pixels of a few actions at 100 %: four of two lines each. They go before the log and before a higher card."""
 
 
 def _high(part: QWidget, width: int) -> int:
@@ -71,11 +73,6 @@ class FocusCard(QWidget):
         self.setToolTip(text)
         self.update()
 
-    def wanted_height(self, width: int) -> int:
-        """Pixels that name and text need at this width, within bounds."""
-        self.layout().activate()  # type: ignore[union-attr]  # else it still knows the height of the last text
-        return min(em(self.MOST), max(em(self.CARD[1] + self.RIM), self.heightForWidth(width)))
-
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if self._face is None:
@@ -118,8 +115,10 @@ class Panel(QWidget):
         self._conductor: Conductor | None = None
         self._notice = ""
         self._has_card = False
-        self._card_room = 0
-        """Pixels that the highest card of the match took: they stay free, so that the actions never jump."""
+        self._seen_upto = self._shown_upto = 0
+        """Up to which log entry the person had seen all news at the last choice by hand, and sees it now."""
+        self._has_cards = False
+        """Whether cards of this match are shown large: their room stays free, so that the actions never move."""
         self.actions_model = ActionsModel(self)
         self.log_model = LogModel(self)
         self.head = QWidget()
@@ -245,7 +244,8 @@ class Panel(QWidget):
         conductor.noticed.connect(self.show_notice)
         conductor.hinted.connect(self._show_hint)
         self._notice = ""
-        self._card_room = em(FocusCard.CARD[1] + FocusCard.RIM)
+        self._seen_upto = self._shown_upto = len(conductor.session.played)
+        self._has_cards = bool(conductor.table.play.board.help_faces(conductor.words))
         self.notice.hide()
         self.refresh()
         self._log_changed(True)
@@ -255,52 +255,63 @@ class Panel(QWidget):
         self._conductor = None
         self.actions_model.show(())
         self.action_list.forget()
-        self._card_room = 0
+        self._has_cards = False
         self.show_card(None, "", "")
 
     def show_card(self, face: Face | None, name: str, text: str) -> None:
         """The card that is looked at, large, with its name and what it does; None: no card."""
         self._has_card = face is not None
+        self._has_cards |= self._has_card
         self.focus_card.show_face(face, name, text)
         self._make_room()
 
     def _make_room(self) -> None:
-        """What is asked, the card and the first actions are always in sight; then the log and the head get their room,
-        and what is left goes to the actions first. A long list scrolls: it never takes the card's room."""
+        """What is asked and the actions have a steady place: what is pointed at, and a sentence that comes and goes,
+        never move the actions under the pointer. The card has one height through a match; a sentence takes the room of
+        the log, of the head and then of the card. A long list scrolls."""
         layout = self.layout()
         assert layout is not None
         margins, gap = layout.contentsMargins(), layout.spacing()
         inside = self.width() - margins.left() - margins.right()
         left = self.height() - margins.top() - margins.bottom()
-        above = (self.headline, self.notice, self.warning, self.retry)
-        below = (self.done, self.step, self.fast, self.result, self.pace)
-        left -= sum(_high(part, inside) + gap for part in (*above, *below) if not part.isHidden())
-        left -= max(self.actions_head.sizeHint().height(), self.skips.sizeHint().height())
+        steady = (self.headline, self.warning, self.retry, self.done, self.step, self.fast, self.result, self.pace)
+        left -= sum(_high(part, inside) + gap for part in steady if not part.isHidden())
+        left -= max(self.actions_head.sizeHint().height(), self.skips.sizeHint().height()) + gap
         rows = self.action_list.sizeHint().height() if not self.action_list.isHidden() else 0
-        actions = min(rows, self.action_list.minimumSizeHint().height())
-        left -= actions + gap
-
-        card = self.focus_card.wanted_height(inside) if self._has_card else 0
-        self._card_room = max(self._card_room, card)
-        shown = bool(card) and self._card_room + gap <= left
-        if shown:
-            self.focus_card.setFixedHeight(card)
-        self.focus_card.setVisible(shown)
-        left -= self._card_room + gap if shown or self._card_room + gap <= left else 0
-
         log = self.log_head.sizeHint().height() + 2 * gap + em(LOG)
-        self.log.setVisible(log <= left)
-        left -= log if log <= left else 0
         line = _high(self.state, inside) + gap
         full = max(self.emblem.height(), line + self.title.sizeHint().height()) + gap
         full += self.rule.sizeHint().height() + gap
-        for part, wanted in ((self.emblem, full <= left), (self.title, full <= left), (self.rule, full <= left)):
-            part.setVisible(wanted)
-        self.head.setVisible(full <= left or line <= left)
-        left -= full if full <= left else line if line <= left else 0
 
-        more = max(0, left - (em(ROOMY_LOG - LOG) if not self.log.isHidden() else 0))
-        self.action_list.setFixedHeight(min(rows, actions + more))
+        card = self._card_room(left - gap - log - full) + gap if self._has_cards else 0
+        least = min(rows, self.action_list.minimumSizeHint().height())
+        if card + least > left:
+            card = 0
+        free = left - gap - card
+        actions = min(rows, max(least, min(free, em(FEW))))
+        for wanted in (log, full, em(ROOMY_LOG - LOG)):
+            if actions + wanted <= free:
+                free -= wanted
+        actions = min(rows, max(actions, free))
+
+        left -= actions + gap
+        left -= _high(self.notice, inside) + gap if not self.notice.isHidden() else 0
+        shown = 0 < card <= left and self._has_card
+        if shown:
+            self.focus_card.setFixedHeight(card - gap)
+        self.focus_card.setVisible(shown)
+        kept = card if card <= left else 0
+        left -= kept
+        self.log.setVisible(log <= left + (0 if shown else kept))  # it may lie where a card will
+        left -= log if log <= left else 0
+        for part in (self.emblem, self.title, self.rule):
+            part.setVisible(full <= left)
+        self.head.setVisible(full <= left or line <= left)
+        self.action_list.setFixedHeight(max(least, actions + min(0, left)))
+
+    def _card_room(self, left: int) -> int:
+        """Pixels that the card gets in this panel, whichever it is: what `left` leaves beside a few actions."""
+        return max(em(FocusCard.CARD[1] + FocusCard.RIM), min(em(FocusCard.MOST), left - em(FEW)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -322,6 +333,7 @@ class Panel(QWidget):
             self.actions_model.rest()
             if hint is None:
                 self._drop_notice()
+        self._tell_news(conductor)
         over = conductor.ended
         self._head_actions()
         self.actions_head.setVisible(not over)
@@ -334,6 +346,22 @@ class Panel(QWidget):
         self.fast.setVisible(conductor.all_out and not conductor.fast and not over)
         self.pace.setCurrentIndex(self.pace.findData(conductor.pace if not conductor.fast else "instant"))
         self._make_room()
+
+    def choice_made(self) -> None:
+        """The person has chosen something by hand: what was told before has been seen."""
+        self._seen_upto = self._shown_upto
+
+    def _tell_news(self, conductor: Conductor) -> None:
+        """At the pace "instant" nothing is acted out: what must not go by unseen stays until the next choice."""
+        told = getattr(conductor.table.play.board, "news", None)
+        if told is None or conductor.pace != "instant" or not conductor.deciding:
+            return
+        played = conductor.session.played[: conductor.shown]
+        self._seen_upto, self._shown_upto = min(self._seen_upto, len(played)), len(played)
+        events = (event for entry in played[self._seen_upto :] for event in conductor.seen(entry) if told(event))
+        text = "\n".join(str(conductor.words.event(event, conductor.viewer)) for event in events)
+        if text and not self._notice:
+            self.show_notice(text, False)
 
     def _head_actions(self) -> None:
         """Over the actions: whose they are, where another person answers at the same computer."""
@@ -372,6 +400,7 @@ class Panel(QWidget):
         self.notice.style().polish(self.notice)
         self.notice.setText(text)
         self.notice.show()
+        self._make_room()
 
     def set_warning(self, text: str) -> None:
         """A sentence that stays until it is no longer so, with a button that tries again; "" for none."""

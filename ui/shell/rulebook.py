@@ -149,7 +149,7 @@ class Rulebook(PrintedDialog):
     """Headings and search at the side, the page beside them."""
 
     def __init__(self, studio: Studio, table: Any, language: str, parent: QWidget | None = None) -> None:
-        super().__init__(studio, "rulebook", parent)
+        super().__init__(studio, "rulebook", parent, room=table.room)
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
         self.table = table
         self.language = language

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QFocusEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
     QHBoxLayout,
     QScrollArea,
     QSizePolicy,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -23,6 +24,7 @@ from ui.shell.layouts import FlowLayout
 from ui.shell.paper import RIM, Sheet, SheetButton, Text, Wood, tokens
 from ui.shell.shelf_header import ShelfHeader
 from ui.shell.widgets import NO_LIMIT, Ornament, Studio, button, draw_face, em
+from ui.words.common import filled
 
 
 class PosterView(QWidget):
@@ -78,7 +80,13 @@ class Facts(QWidget):
 
 
 class Poster(SheetButton):
-    """One table among several: its print, title and tagline."""
+    """One table among several: its print, title and tagline. The pointer that moves over it brings the keyboard along,
+    so that one poster stands out and Enter and F1 mean that one."""
+
+    rules = Signal()
+    """The rulebook is wanted."""
+    stood_out = Signal()
+    """The keyboard has come here."""
 
     def __init__(self, studio: Studio, table: Any, seed: int, parent: QWidget | None = None) -> None:
         super().__init__(studio, seed, parent=parent)
@@ -86,7 +94,17 @@ class Poster(SheetButton):
         self._title = Text(studio, 20, serif=True, bold=True, wrap=True)
         self._tagline = Text(studio, 13, tone="soft", wrap=True)
         self._tagline.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop)
+        self._studio = studio
         self._facts = Facts(studio, 13.5)
+        self.read = QToolButton(self)
+        self.read.setObjectName("onpaper")
+        self.read.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keyboard has F1
+        self.read.setIconSize(QSize(em(20), em(20)))
+        self.read.setFixedSize(em(34), em(34))
+        self.read.clicked.connect(self.rules)
+        self.setMouseTracking(True)
+        studio.changed.connect(self._paint_icon)
+        self._paint_icon()
         column = QVBoxLayout(self)
         rim = em(RIM + 10)
         column.setContentsMargins(rim, rim, rim, rim)
@@ -94,12 +112,34 @@ class Poster(SheetButton):
         column.addWidget(PosterView(studio, table.poster), 1)
         column.addWidget(self._title)
         column.addWidget(self._tagline)
-        column.addWidget(self._facts)
+        foot = QHBoxLayout()
+        foot.setSpacing(em(4))
+        foot.addWidget(self._facts, 1)
+        foot.addWidget(self.read, 0, Qt.AlignmentFlag.AlignBottom)
+        column.addLayout(foot)
         self.setMinimumSize(em(176), em(330))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def sizeHint(self) -> QSize:
         return QSize(em(230), em(528))
+
+    @property
+    def hot(self) -> bool:
+        """Where the keyboard is."""
+        return self.hasFocus()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        if not self.hasFocus():
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.stood_out.emit()
+
+    def _paint_icon(self) -> None:
+        tint = tokens(self._studio)["text"]
+        self.read.setIcon(icons.icon("rules", tint, em(20), self.devicePixelRatioF()))
 
     def caption_height(self, width: int) -> int:
         """How high title and tagline are together on a poster of this width."""
@@ -119,6 +159,9 @@ class Poster(SheetButton):
         self._facts.show_table(self.table)
         self.setAccessibleName(self.table.title())
         self.setAccessibleDescription(self.table.tagline())
+        #: Tooltip of a small button on a game's poster; %1 is the game. F1 is a key.
+        self.read.setToolTip(filled(self.tr("Rules of %1 (F1)"), self.table.title()))
+        self.read.setAccessibleName(self.read.toolTip())
 
 
 class Fan(QWidget):
@@ -296,6 +339,8 @@ def shelf_style(studio: Studio) -> str:
     #slip QToolButton:checked {{ background: {t["focus"] if dark else "#E2B84C"}; }}
     #slip QToolButton:focus {{ border: 2px solid {t["focus"] if not dark else t["text"]}; }}
     #onwood {{ background: transparent; border: 2px solid transparent; padding: {em(4)}px; }}
+    #onpaper {{ background: transparent; border: 2px solid transparent; padding: {em(2)}px; }}
+    #onpaper:hover {{ background: {t["field"]}; border: 2px solid {t["focus"]}; }}
     #onwood:hover {{ background: rgba(243, 233, 214, 0.16); }}
     #onwood:focus {{ border: 2px solid #E2B84C; padding: {em(4)}px; }}
     """
@@ -319,6 +364,9 @@ class Shelf(Wood):
     def __init__(self, studio: Studio, tables: Sequence[Any], parent: QWidget | None = None) -> None:
         super().__init__(studio, parent)
         self._posters = {table.id: table.poster for table in tables}
+        self.at_hand: str = tables[0].id
+        """The game that stands out: where the keyboard is, or was before it went to another part of the page; at first
+        the one that waits, or the first of all."""
         self.header = ShelfHeader(studio)
         for name in ("saved_games", "settings", "about", "open_file", "theme", "language"):
             getattr(self.header, name).connect(getattr(self, name))
@@ -369,6 +417,8 @@ class Shelf(Wood):
         for number, table in enumerate(tables):
             poster = Poster(self.studio, table, number)
             poster.clicked.connect(lambda _=False, game=table.id: self.chosen.emit(game))
+            poster.rules.connect(lambda game=table.id: self.rules.emit(game))
+            poster.stood_out.connect(lambda game=table.id: setattr(self, "at_hand", game))
             row.addWidget(poster, 1)
             self.posters.append(poster)
         self._row = row
@@ -378,6 +428,7 @@ class Shelf(Wood):
         """The unfinished matches, the newest first."""
         if games:
             self.waiting.show_games(games, self._posters)
+            self.at_hand = games[0].game
         self.waiting.setVisible(bool(games))
 
     def resizeEvent(self, event: QResizeEvent) -> None:

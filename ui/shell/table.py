@@ -125,6 +125,11 @@ class Table:
     """Imports what `play` is."""
 
     @property
+    def room(self) -> str:
+        """The game whose emblem stands in the heads of its dialogs; "" for the one the house itself is known by."""
+        return "" if self.play.candles else self.emblem.room
+
+    @property
     def game(self) -> AnyGame:
         """Its rules."""
         return GAMES[self.id]

@@ -79,7 +79,7 @@ class TablePage(Covering):
         whole.addWidget(self._under, 1)
         self.stage.setMinimumSize(em(240), em(200))
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        # A shortcut only while something is laid out: else Escape belongs to the stage.
+        # A shortcut only while something is laid out or announced: else Escape belongs to the stage.
         self._put_back = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
         self._put_back.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self._put_back.setEnabled(False)
@@ -96,6 +96,7 @@ class TablePage(Covering):
         self.panel.pace.folded.connect(self.back_to_the_stage, Qt.ConnectionType.QueuedConnection)
         self.panel.action_list.just_moved = lambda: self.stage.just_moved
         self.panel.chosen.connect(self._chosen)
+        self.stage.chosen.connect(self.panel.choice_made)
         self.panel.refused.connect(self._refused)
         self.panel.step_wanted.connect(self.skip)
         self.go.clicked.connect(self.skip)
@@ -188,9 +189,20 @@ class TablePage(Covering):
             self.conductor.skip()
 
     def put_back(self) -> None:
-        """Put back what is laid out."""
-        if self.conductor is not None:
-            self.conductor.put_back()
+        """Put back what is laid out, else take back what was announced."""
+        conductor = self.conductor
+        if conductor is None:
+            return
+        back = self._way_back()
+        if conductor.draft is None and back is not None:
+            conductor.act(back.action)
+        else:
+            conductor.put_back()
+
+    def _way_back(self) -> Affordance | None:
+        """What takes back the action that is being announced; None where none is."""
+        offered = self.conductor.offered if self.conductor is not None else ()
+        return next((one for one in offered if one.backs and not one.refusal), None)
 
     def _fast(self) -> None:
         if self.conductor is not None:
@@ -198,6 +210,7 @@ class TablePage(Covering):
 
     def _chosen(self, affordance: Affordance) -> None:
         if self.conductor is not None:
+            self.panel.choice_made()
             self.conductor.act(affordance.action)
 
     def _refused(self, affordance: Affordance) -> None:
@@ -331,7 +344,7 @@ class TablePage(Covering):
         conductor = self.conductor
         if conductor is None:
             return
-        self._put_back.setEnabled(conductor.draft is not None)
+        self._put_back.setEnabled(conductor.draft is not None or self._way_back() is not None)
         words = conductor.words
         undo, redo = conductor.why_not_undo(), conductor.session.why_not_redo()
         can_hint = conductor.deciding and conductor.answers is None
@@ -388,6 +401,8 @@ class TablePage(Covering):
         if conductor is None or conductor.covered is not None or placement is None or placement.large is None:
             return
         name, text = help_of(conductor.table, conductor.words, placement)
+        if name and placement.now:
+            text = f"{placement.now}\n\n{text}"
         self.zoom = Zoom(self.studio, placement.large, name, text, self)
         self.zoom.destroyed.connect(self._zoom_gone)
         self.zoom.show_over(self.stage)

@@ -293,14 +293,15 @@ class PrintedDialog(QDialog):
     Subclasses fill `body` and `foot`, and set every text in `retranslate`, which is called at a change of language.
     """
 
-    def __init__(self, studio: Studio, head: str, parent: QWidget | None = None) -> None:
+    def __init__(self, studio: Studio, head: str, parent: QWidget | None = None, room: str = "") -> None:
+        """`room`: the game whose emblem stands in the head."""
         super().__init__(parent)
         self.studio = studio
         self._ready = self._shown = False
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, em(14))
         whole.setSpacing(0)
-        self.head = Head(studio, head)
+        self.head = Head(studio, head, room=room)
         whole.addWidget(self.head)
         self._page = QWidget()
         self._page.setObjectName("page")

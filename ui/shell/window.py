@@ -133,7 +133,7 @@ class Window(QMainWindow):
             self.acts[name].trigger()
 
     def _game_at_hand(self) -> str:
-        return self.session.game.id if self.session is not None else self.tables[0].game.id
+        return self.session.game.id if self.session is not None else self.shelf.at_hand
 
     def table_of(self, game: str) -> Table:
         """The table of a game by its id."""
@@ -172,6 +172,7 @@ class Window(QMainWindow):
 
         table = self.table_of(game)
         dialog = NewGame(self.house.studio, table, self.house.settings, self, self.house.paths.made(game))
+        dialog.rules.connect(lambda: dialogs.rules(self.house, table, dialog))
         agreed = bool(dialog.exec())
         dialog.deleteLater()
         if agreed:

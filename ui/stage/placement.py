@@ -70,6 +70,9 @@ class Placement:
     """Key of the thing it goes to when it is gone; "" fades out."""
     matters: int = 0
     """Shown large while nothing is looked at: the highest of the picture; 0 is never shown unasked."""
+    now: str = ""
+    """How the thing stands at the moment, a phrase for where it is shown as large as can be: beside what it always
+    does."""
     tip: str = ""
     """What a tooltip on it explains, as a sentence."""
     marked: Face | None = None
@@ -135,6 +138,8 @@ class Affordance:
     """Whether its placements are outlined in gold, where the picture has not done so itself."""
     listed: bool = True
     """False: only on its placements; the list of actions leads there by another entry."""
+    backs: bool = False
+    """Escape does it, too, where nothing is laid out: it takes back what was announced."""
     routine: Routine = ""
     """Where nothing else makes sense: it begins or ends a turn, or declines an offer that cannot be paid, and the
     settings may have it done by itself."""

@@ -6,6 +6,7 @@ from desktop.rules.clans.values import View
 from ui.boards import clans_draft as d
 from ui.stage.placement import Draft
 from ui.words.clans_actions import ClansActions
+from ui.words.clans_base import phase_now
 from ui.words.clans_cards import DECKS, deck_name
 from ui.words.clans_events import ClansEvents
 from ui.words.clans_labels import ClansLabels
@@ -152,7 +153,7 @@ class ClansWords(ClansEvents, ClansActions, ClansReasons, ClansLabels):
             return self.progress(view.turn)
         #: Small line under the title. %1 is the number of the turn, %2 whose it is, %3 the phase.
         sentence = self.tr("Turn %1 · %2 · %3")
-        return filled(sentence, self.number(view.turn), self.name(view.active), self.phase(view.phase))
+        return filled(sentence, self.number(view.turn), self.name(view.active), self.phase(phase_now(view)))
 
     # -- the new-game page --------------------------------------------------------------------------------------------
 

@@ -8,7 +8,18 @@ from desktop.rules.clans import choices as c
 from desktop.rules.clans import frames as f
 from desktop.rules.clans.everyone import EQUIP, FAVOR_DRAW, FAVOR_HOME, LEGACY, LOBBY, SHARE
 from desktop.rules.clans.frames import RULES, Fact, Happening, Preparing
-from desktop.rules.clans.operations import ChooseOne, MoveHere
+from desktop.rules.clans.matters import asked_about
+from desktop.rules.clans.operations import (
+    ChooseOne,
+    DishonorEffect,
+    DrawEffect,
+    DuelEffect,
+    May,
+    MoveCard,
+    MoveHere,
+    PutIntoPlay,
+)
+from desktop.rules.clans.resolving import effects_of
 from desktop.rules.clans.sight import table_of
 from desktop.rules.clans.table import Table
 from desktop.rules.clans.targets import ability_of, card_targets, mode_at
@@ -111,9 +122,25 @@ class ClansActions(ClansBase):
             return self.tr("Move the unit home and draw a card")
         return self.tr("Move the unit home")
 
-    def carry_out(self) -> str:
+    def carry_out(self, view: View) -> str:
         """The button that lets an effect happen that may happen."""
+        table = table_of(view)
+        frame, effect = asked_about(table)
+        match effect.effects[0] if isinstance(effect, May) else None:
+            case DrawEffect(n=1):
+                return self.tr("Draw a card")
+            case MoveCard():
+                return self.tr("Put a Personality on top of your Dynasty deck")
+            case PutIntoPlay():
+                #: %1 is a card of the hand.
+                return filled(self.tr("Put into play: %1"), self.source(frame.card, frame.number))
         return self.tr("Do it")
+
+    def carried_note(self, view: View) -> str:
+        """What the card says that offers it."""
+        table = table_of(view)
+        frame, _ = asked_about(table)
+        return "" if frame.card == RULES else " ".join(card_text(table.print(frame.card).title))
 
     def decline(self, decision: Decision | None) -> str:
         """The button that does not: what passing means here."""
@@ -139,6 +166,24 @@ class ClansActions(ClansBase):
             case c.Announce(_, _, int() as subject):
                 return self.equip_note(table_of(view), subject)
         return ""
+
+    def duel_note(self, view: View, accepts: bool) -> str:
+        """What accepting a challenge leads to, or what refusing costs."""
+        table = table_of(view)
+        frame = view.frames[-1]
+        assert isinstance(frame, f.Challenged)
+        if accepts:
+            own, other = (self.number(table.stats.chi[card]) for card in (frame.challenged, frame.challenger))
+            #: Under the button that accepts a duel. %1 is the Chi of the own Personality, %2 that of the challenger.
+            return filled(self.tr("Chi %1 against %2, before anything is focused"), own, other)
+        below = view.frames[-2]
+        assert isinstance(below, f.Resolving)
+        effect = effects_of(table, below)[below.at - 1]
+        price = effect.refusal if isinstance(effect, DuelEffect) and effect.refusal else ()
+        if price and all(isinstance(one, DishonorEffect) for one in price):
+            #: Under the button that refuses a duel. %1 is the own Personality that was challenged.
+            return filled(self.tr("It costs you: %1 is dishonored"), self.card(frame.challenged))
+        return self.ability_line(table, below.card, below.number) if price else self.tr("It costs nothing")
 
     def ability_line(self, table: Table, card: int, ability: int) -> str:
         """What an ability of a card says."""

@@ -6,15 +6,23 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QLocale
 
+from desktop.rules.clans.choices import DeclareAttack
 from desktop.rules.clans.everyone import EQUIP, FAVOR_DRAW, FAVOR_HOME, LEGACY, LOBBY, SHARE
 from desktop.rules.clans.frames import HOME, RULES, Side
+from desktop.rules.clans.reading import Context, holds
 from desktop.rules.clans.roster import Print, roster
+from desktop.rules.clans.stats import unit_force
 from desktop.rules.clans.table import Table
-from desktop.rules.clans.values import Options, Phase
+from desktop.rules.clans.values import Options, Phase, View
 from desktop.rules.clans.vocabulary import Keyword, Timing
 from ui.words.clans_cards import card_name, card_text, clan_name, keyword_name, type_name
 from ui.words.clans_cards_help import KEYWORDS, keyword_help
 from ui.words.common import CommonWords, filled
+
+
+def phase_now(view: View) -> Phase:
+    """The phase that is shown: whoever is asked whether to attack is at the Attack Phase."""
+    return "attack" if isinstance(view.decision, DeclareAttack) else view.phase
 
 
 class ClansBase(CommonWords):
@@ -224,6 +232,20 @@ class ClansBase(CommonWords):
             #: %1 is a bonus or penalty with its sign.
             parts.append(filled(self.tr("%1 Chi"), self.signed(chi)))
         return self.list_of(parts)
+
+    @staticmethod
+    def yields(table: Table, card: int) -> int:
+        """How much Gold a card makes for a price of no special kind, bowed or not."""
+        kind, context = table.print(card), Context(table.owners[card], card, paying="")
+        bonuses = (
+            one.n for one in kind.gold_bonuses if all(holds(table, table.stats, when, context) for when in one.when)
+        )
+        return (kind.card.gold or 0) + sum(bonuses)
+
+    def unit_figures(self, table: Table, leader: int) -> str:
+        """Force of a whole unit, Chi of its Personality."""
+        force, chi = unit_force(table, leader), table.stats.chi[leader]
+        return filled(self.tr("Force %1, Chi %2"), self.number(force), self.number(chi))
 
     def figures(self, table: Table, card: int) -> str:
         """Force and Chi of a Personality, Force of a Follower, as they are now."""

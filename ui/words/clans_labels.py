@@ -10,7 +10,7 @@ from desktop.rules.clans.frames import HOME, RULES, Side
 from desktop.rules.clans.roster import Print
 from desktop.rules.clans.table import Table
 from desktop.rules.clans.values import Death, View
-from ui.words.clans_base import ClansBase
+from ui.words.clans_base import ClansBase, phase_now
 from ui.words.clans_cards import clan_name
 from ui.words.common import filled, isolated
 
@@ -31,11 +31,13 @@ class ClansLabels(ClansBase):
         parts = [self.print_name(kind)]
         if kind.title != "created":
             parts.append(self.kind_of(kind))
-        if kind.personality or kind.type == "follower":
+        if kind.personality:
+            parts.append(self.unit_figures(table, card))
+        elif kind.type == "follower":
             parts.append(self.figures(table, card))
         elif kind.card.gold:
             #: What a card makes for payments. %1 is an amount of Gold.
-            parts.append(filled(self.tr("makes %1"), self.gold(kind.card.gold)))
+            parts.append(filled(self.tr("makes %1"), self.gold(self.yields(table, card))))
         if piece.bowed:
             #: State of a card: turned sideways.
             parts.append(self.tr("bowed"))
@@ -158,7 +160,7 @@ class ClansLabels(ClansBase):
             return self.progress(view.turn)
         #: For screen readers. %1 is the number of the turn, %2 whose it is, %3 the phase.
         sentence = self.tr("Turn %1 of %2: %3")
-        return filled(sentence, self.number(view.turn), self.name(view.active), self.phase(view.phase))
+        return filled(sentence, self.number(view.turn), self.name(view.active), self.phase(phase_now(view)))
 
     def seat_label(self, view: View, seat: int) -> str:
         """A player at the table."""

@@ -344,7 +344,7 @@ class ClansReasons(ClansBase):
                 return filled(self.tr("%1 does not belong there: %2."), self.listed(card), self.deck(side))
             case d.TooFewCards(side, n, least):
                 #: %1 is a deck, %2 how many cards it has, %3 how many it needs.
-                sentence = self.tr("%1: %2 cards; it needs %3.")
+                sentence = self.tr("%1: %2 cards; it needs at least %3.")
                 return filled(sentence, self.deck(side), self.number(n), self.number(least))
             case d.TooManyCards(side, n, most):
                 #: %1 is a deck, %2 how many cards it has, %3 how many it may have.

@@ -244,18 +244,23 @@ class DeckPane(QWidget):
                 row = model.row_of(was) if model.row_of(was) >= 0 else min(row, model.rowCount() - 1)
                 view.setCurrentIndex(model.index(row))
             self.tabs.setTabText(number, self._tab(side))
+            count, least = self._words.number(self._bench.total(side)), self._words.number(LEAST)
+            #: A tooltip on a page of a deck: %1 cards are in this half, %2 are the fewest allowed.
+            self.tabs.setTabToolTip(number, filled(self.tr("Cards: %1 of at least %2"), count, least))
         self.stronghold.setCurrentIndex(max(0, self.stronghold.findData(self._bench.stronghold)))
         base = CARDS.get(self._bench.stronghold)
         self.emblem.set_face(Face(ROOM, "mon", (base.clan or "" if base else "",)))
         self.emblem.setVisible(base is not None)
 
     def _tab(self, side: DeckSide) -> str:
-        count, least = self._words.number(self._bench.total(side)), self._words.number(LEAST)
-        if self._narrow and side == "dynasty":
-            #: Head of a page where there is little room: the Dynasty deck has %1 cards.
+        total = self._bench.total(side)
+        count, least = self._words.number(total), self._words.number(LEAST)
+        enough = self._narrow or total >= LEAST  # more than enough is no fraction of it
+        if enough and side == "dynasty":
+            #: Head of a page: the Dynasty deck has %1 cards, as many as it needs, or there is little room.
             return filled(self.tr("Dynasty %1"), count)
-        if self._narrow:
-            #: Head of a page where there is little room: the Fate deck has %1 cards.
+        if enough:
+            #: Head of a page: the Fate deck has %1 cards, as many as it needs, or there is little room.
             return filled(self.tr("Fate %1"), count)
         if side == "dynasty":
             #: Head of a page: the Dynasty deck has %1 of at least %2 cards.

@@ -182,7 +182,7 @@ class DeckBuilder(PrintedDialog):
         self.save.setEnabled(self.bench.dirty)
         self.draw.setEnabled(any(self.bench.total(side) for side in SIDES))
         if self.decks.currentIndex() >= 0 and self.decks.currentText() != self._title():
-            self.decks.setItemText(self.decks.currentIndex(), file_name(self._title()))
+            self.decks.setItemText(self.decks.currentIndex(), self._title())
 
     def _title(self) -> str:
         """What the deck on the bench is called."""
@@ -250,7 +250,7 @@ class DeckBuilder(PrintedDialog):
         if name:
             #: Title of a new deck that begins as a ready-made one, %1.
             title = filled(self.tr("My %1"), deck_name(name))
-            self.bench.lay(next(deck for known, deck in DECKS.items() if known == name), title)
+            self.bench.lay(next(deck for known, deck in DECKS.items() if known == name), self._unused(title))
         else:
             self.bench.lay(EMPTY, "")
         self._list_decks()
@@ -272,20 +272,34 @@ class DeckBuilder(PrintedDialog):
         )
         if title is None or not title.strip():
             return False
-        self.bench.rename(clean(title.strip(), TITLE_LENGTH))
+        self.bench.rename(self._unused(clean(title.strip(), TITLE_LENGTH), self.bench.key))
         return True
+
+    def _unused(self, title: str, key: str = "") -> str:
+        """This title, or the first with a number behind it that no kept deck has; `key`: of the deck itself."""
+        taken = {deck.title.casefold() for deck in self._got(self.bench.store.list) or () if deck.key != key}
+        number, found = 1, title
+        while found.casefold() in taken:
+            number += 1
+            #: Title of a further deck of the same name. %1 is the title, %2 a number.
+            tail = filled(self.tr("%1 (%2)", "title and number"), "", self.words.number(number))
+            found = filled(
+                self.tr("%1 (%2)", "title and number"), title[: TITLE_LENGTH - len(tail)], self.words.number(number)
+            )
+        return found
 
     def duplicate(self) -> None:
         """A second deck of the same cards."""
         if self.leave():
             #: Title of a copied deck. %1 is that of the first.
-            self.bench.lay(self.bench.deck, clean(filled(self.tr("%1 – copy"), self._title()), TITLE_LENGTH))
+            title = clean(filled(self.tr("%1 – copy"), self._title()), TITLE_LENGTH)
+            self.bench.lay(self.bench.deck, self._unused(title))
             self._list_decks()
 
     def delete(self) -> None:
         """Ask, then delete the deck."""
         #: A question. %1 is the title of a deck.
-        text = filled(self.tr("Do you want to delete “%1”? This cannot be undone."), file_name(self._title()))
+        text = filled(self.tr("Do you want to delete “%1”? This cannot be undone."), self._title())
         if messages.confirm(self.studio, self, self.tr("Delete the deck?"), text, self.tr("Delete")):
             self._done(self.bench.discard)
             self._open_first()
@@ -316,7 +330,8 @@ class DeckBuilder(PrintedDialog):
         if not self.leave():
             return
         #: Title of a deck that was read from a text without a title.
-        self.bench.lay(deck, title_of(text) or clean(name, TITLE_LENGTH, self.tr("Imported deck")))
+        title = title_of(text) or clean(name, TITLE_LENGTH, self.tr("Imported deck"))
+        self.bench.lay(deck, self._unused(title))
         self._list_decks()
         if unread:
             self._tell_unread(unread)

@@ -23,6 +23,7 @@ from ui.art.face import entry_of
 from ui.boards import clans as board
 from ui.boards import clans_draft as d
 from ui.boards.clans_keys import card_key, discard_key, field_key
+from ui.boards.clans_stops import manned as manned_fields
 from ui.stage.describe import describe
 from ui.stage.geometry import bounds
 from ui.stage.placement import Affordance, Area, Draft
@@ -273,8 +274,8 @@ def test_a_battle_is_passed_only_where_its_own_button_says_so(at: Find) -> None:
 
 
 def test_what_must_be_chosen_is_asked_whatever_was_said(at: Find) -> None:
-    for name in ("target", "payment", "maneuvers", "recruiting"):
-        match = at(name)
+    several = Match(4, lambda state: awaits(c.ChooseTarget, 4)(state) and len(GAME.legal(state)) > 2)
+    for match in (several, at("payment"), at("maneuvers"), at("recruiting")):
         everything = d.Stops(frozenset({"open", "react", "own"}), turn=match.state.turn, battle=True)
         assert board.stands(match.view(match.decider), everything, GAME.legal(match.state)) is None
 
@@ -314,14 +315,63 @@ def test_the_only_way_to_pay_and_battles_that_nobody_came_to_are_formalities(at:
     several = Match(5, lambda state: awaits(c.PayGold, 4)(state) and ways(state) > 1)
     assert stands(several) is None
 
-    def manned(state: State) -> bool:
-        left = battlefields_left(Table(state))
-        return any(field in left for field, _ in Table(state).stats.present)
+    def manned(*counts: int) -> Callable[[State], bool]:
+        def there(state: State) -> bool:
+            return awaits(c.NextBattle, 6)(state) and len(manned_fields(Table(state))) in counts
 
-    empty = Match(8, lambda state: awaits(c.NextBattle, 6)(state) and not manned(state))
+        return there
+
+    empty = Match(8, manned(0))
     assert isinstance(stands(empty), c.Battle)
-    fought = Match(8, lambda state: awaits(c.NextBattle, 6)(state) and manned(state))
-    assert stands(fought) is None
+    one = Match(8, manned(1))
+    assert stands(one) == c.Battle(*manned_fields(Table(one.state))), "the only battle worth the name is fought first"
+    several = Match(8, manned(2, 3, 4))
+    assert stands(several) is None
+    listed = {one.action for one in several.can() if one.listed}
+    assert listed == {c.Battle(field) for field in manned_fields(Table(several.state))}
+
+
+def test_the_only_target_is_taken_without_a_question(at: Find) -> None:
+    def targets(count: int) -> Callable[[State], bool]:
+        def there(state: State) -> bool:
+            legal = GAME.legal(state) if awaits(c.ChooseTarget, 4)(state) else ()
+            return bool(legal) and sum(isinstance(one, c.Target) for one in legal) == count
+
+        return there
+
+    single = Match(4, targets(1))
+    target = next(one for one in GAME.legal(single.state) if isinstance(one, c.Target))
+    assert board.stands(single.view(single.decider), board.STANDING, GAME.legal(single.state)) == target
+    assert not target_is_free(single), "undo leads back to before the announcement"
+    two = Match(4, targets(2))
+    assert board.stands(two.view(two.decider), board.STANDING, GAME.legal(two.state)) is None
+
+
+def target_is_free(match: Match) -> bool:
+    decision = GAME.decision(match.state)
+    assert decision is not None
+    return decision.free
+
+
+def test_with_one_battlefield_left_nobody_is_asked_where_a_unit_goes(at: Find) -> None:
+    def one_field(state: State) -> bool:
+        seat = turning(state)
+        return awaits(c.Maneuvers)(state) and len(battlefields_left(Table(state))) == 1 and seat == state.active
+
+    match = Match(1, one_field)
+    (field,) = battlefields_left(Table(match.state))
+    sends = [one for one in possible(match.can()) if isinstance(one.action, d.Marching) and card_key_of(one)]
+    assert sends
+    for one in sends:
+        assert isinstance(one.action, d.Marching) and one.action.picked is None
+        (unit,) = [unit for unit, to in one.action.orders if to == field and card_key(unit) in one.keys]
+        # And a second click leaves it at home
+        back = next(two for two in possible(match.can(one.action)) if card_key(unit) in two.keys)
+        assert back.action == d.Marching()
+
+
+def card_key_of(one: Affordance) -> str:
+    return next((key for key in one.keys if key.startswith("card:")), "")
 
 
 def test_what_is_passed_for_good_is_kept_in_words(at: Find) -> None:

@@ -122,6 +122,10 @@ class PlainBoard:
         return view
 
     @staticmethod
+    def help_faces(words: CuccuWords) -> tuple[Any, ...]:
+        return ()
+
+    @staticmethod
     def cues(before: View, events: tuple[Event, ...], after: View, area: Area, words: CuccuWords) -> tuple[Cue, ...]:
         return ()
 

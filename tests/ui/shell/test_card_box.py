@@ -12,11 +12,16 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from two_kit import begin_two, conductor_of
 
+from desktop.play.seats import bot_seat
+from desktop.saves.schema import Person
+from tests.ui.shell.window_kit import wait_for_choice
 from ui.boards.princes_draft import Laying
 from ui.shell.cards_sheet import help_of
+from ui.shell.table import Table
 from ui.shell.table_page import TablePage
 from ui.shell.window import Window
 from ui.stage.placement import Affordance, Placement
+from ui.tables import TABLES
 
 
 @pytest.fixture
@@ -127,3 +132,50 @@ def test_at_a_large_scale_the_question_and_the_main_action_stay_in_sight(qtbot: 
     assert panel.action_list.viewport().rect().contains(best)
     assert panel.rect().contains(panel.action_list.geometry())
     window.house.change(scale=100)
+
+
+def lies(page: TablePage) -> tuple[int, int, int]:
+    """Where the list of actions begins and ends on the panel, and how far it is scrolled."""
+    actions = page.panel.action_list
+    return actions.geometry().top(), actions.geometry().bottom(), actions.verticalScrollBar().value()
+
+
+@pytest.mark.parametrize(("wide", "high", "scale"), [(1280, 800, 100), (1024, 700, 100), (1280, 800, 150)])
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: table.id)
+def test_what_is_looked_at_never_moves_the_actions_under_the_pointer(
+    qtbot: QtBot, open_window: Callable[..., Window], table: Table, wide: int, high: int, scale: int
+) -> None:
+    # Given a match at which there is something to choose, in this window
+    window = open_window(scale=scale)
+    window.resize(wide, high)
+    game = table.game
+    others = tuple(
+        bot_seat(table.id, name, "easy") for name in ("Bruno", "Carla", "Dario")[: max(game.seat_counts) - 1]
+    )
+    window.start_match(table, game.types.options(), (Person("Ada"), *others), 2)
+    assert wait_for_choice(qtbot, window)
+    page = window.page
+    page.panel.show_card(None, "", "")
+    qtbot.wait(60)
+    before = lies(page)
+    # When cards of few and of many words are looked at, then the list stays where it is
+    faces = sorted(table.play.board.help_faces(conductor_of(window).words), key=lambda one: len(one.text))
+    for entry in (faces[0], faces[-1]):
+        page.panel.show_card(entry.face, entry.name, entry.text)
+        qtbot.wait(30)
+        assert lies(page) == before
+    # Nor does a reason why not move it
+    page.panel.show_notice("It costs 4 Gold, and your unbowed cards make 0. " * 2, True)
+    qtbot.wait(30)
+    assert lies(page) == before
+
+
+def test_four_actions_are_in_sight_beside_a_long_card(qtbot: QtBot, page: TablePage) -> None:
+    page.window().resize(1280, 800)
+    qtbot.wait(60)
+    page.panel.show_card(card_row(page)[1].large, "A card", "What it does. " * 40)
+    qtbot.wait(30)
+    actions = page.panel.action_list
+    rows = [actions.visualRect(actions.model().index(row, 0)) for row in range(actions.model().rowCount())]
+    assert sum(actions.viewport().rect().contains(row) for row in rows) >= min(4, len(rows))
+    assert page.panel.focus_card.isVisible()

@@ -169,8 +169,8 @@ def test_everything_that_is_wrong_is_said_while_it_is_wrong(builder: DeckBuilder
     verdict = builder.pane.verdict
     assert verdict.said() == [
         "The deck has no Stronghold.",
-        "Dynasty deck: 0 cards; it needs 40.",
-        "Fate deck: 0 cards; it needs 40.",
+        "Dynasty deck: 0 cards; it needs at least 40.",
+        "Fate deck: 0 cards; it needs at least 40.",
     ]
     builder.begin("maple")
     assert verdict.said() == [] and "ready" in verdict.head.text()
@@ -371,6 +371,47 @@ def test_a_text_is_read_from_a_file_and_written_to_one(
     assert answers.told == ["The file is not plain text."] and builder.bench.deck == before
 
 
+def test_two_decks_never_have_one_name(build: Build, answers: Answers, folder: Path) -> None:
+    # Given a kept deck
+    kept(folder, to_text(DECKS["reed"], title="Red Tide"))
+    builder = build()
+    # When its text is brought in again, and once more, then the new ones are told apart
+    for title in ("Red Tide (2)", "Red Tide (3)"):
+        builder.bring_in(to_text(DECKS["reed"], title="Red Tide"))
+        assert builder.bench.title == title and builder.keep()
+    # When a deck is given the name of another one, it gets a number as well; its own name it keeps
+    builder.begin("plum")
+    answers.name = "red tide"
+    assert builder.rename() and builder.bench.title == "red tide (4)"
+    assert builder.keep()
+    answers.name = "red tide (4)"
+    assert builder.rename() and builder.bench.title == "red tide (4)"
+    titles = [builder.decks.itemText(row) for row in range(builder.decks.count())]
+    assert len(titles) == len(set(titles)) == 4
+
+
+def test_a_name_for_a_file_has_nothing_that_a_system_forbids(
+    builder: DeckBuilder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    proposed: list[str] = []
+    monkeypatch.setattr(messages, "save_text", lambda *args: proposed.append(args[-1]))
+    builder.begin("plum")
+    builder.export_file()
+    assert proposed == ["My Plum White Petals"]
+    assert builder.decks.currentText() == "My Plum: White Petals", "on the page it is called as ever"
+
+
+def test_a_deck_larger_than_it_must_be_is_no_fraction(builder: DeckBuilder) -> None:
+    builder.begin("plum")
+    builder.pane.resize(900, 600)
+    assert builder.pane.tabs.tabText(0) == f"Dynasty {builder.bench.total('dynasty')}"
+    assert builder.pane.tabs.tabToolTip(0).endswith("of at least 40")
+    card = builder.bench.cards("dynasty")[0]
+    while builder.bench.total("dynasty") >= 40:
+        builder.bench.take(card if builder.bench.count(card) else builder.bench.cards("dynasty")[0])
+    assert builder.pane.tabs.tabText(0).endswith("39/40") or builder.pane._narrow
+
+
 @settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(
     st.one_of(
@@ -455,8 +496,8 @@ def test_a_deck_that_is_not_ready_is_shown_and_explained_and_not_played(
 ) -> None:
     kept(folder, to_text(Deck("redleaf_bastion", (TRIPLE,) * 3, ()), title="Begun"))
     dialog = page()
-    choose(dialog, 0, "Begun (not ready)")
-    assert dialog.fault.text() == "\u2068Begun\u2069 – Dynasty deck: 3 cards; it needs 40."
+    choose(dialog, 0, "Not ready: Begun")
+    assert dialog.fault.text() == "\u2068Begun\u2069 – Dynasty deck: 3 cards; it needs at least 40."
     dialog.start.click()
     assert dialog.isVisible()
 

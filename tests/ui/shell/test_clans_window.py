@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.play.seats import bot_seat
+from desktop.rules.clans import battle_events as b
 from desktop.rules.clans import choices as c
 from desktop.rules.clans import events as e
 from desktop.rules.clans.values import Options, View
@@ -171,6 +172,18 @@ def test_a_payment_laid_out_otherwise_is_put_back_by_escape(qtbot: QtBot, begin:
     assert conductor.draft is None
 
 
+def test_escape_takes_back_an_announced_action(qtbot: QtBot, begin: Begin) -> None:
+    window = begin(seed=2)
+    conductor = first_of(qtbot, window, c.PayGold, 3)
+    paid = len(conductor.session.played)
+    stage = window.page.stage
+    qtbot.waitUntil(lambda: conductor.settled, timeout=2000)
+    stage.setFocus()
+    QTest.keyClick(stage, Qt.Key.Key_Escape)
+    assert isinstance(conductor.session.played[paid].action, c.GoBack)
+    qtbot.waitUntil(lambda: not isinstance(conductor.session.decision, c.PayGold), timeout=2000)
+
+
 def asked_again(qtbot: QtBot, conductor: Conductor, turn: int) -> None:
     """Wait for a decision that is not passed by itself in this turn."""
 
@@ -278,3 +291,41 @@ def test_a_small_card_at_home_is_shown_large_by_the_pointer_the_right_button_and
         assert page.zoom is not None and page.zoom.name.text() == shown.name
         QTest.keyClick(page.zoom, Qt.Key.Key_Escape)
         qtbot.waitUntil(lambda: page.zoom is None, timeout=2000)
+
+
+def test_at_the_fastest_pace_the_fall_of_a_province_stays_until_it_is_seen(qtbot: QtBot, begin: Begin) -> None:
+    window = begin(seed=5, decks=("maple", "reed"))
+    conductor, chance, page = conductor_of(window), Rng(5), window.page
+
+    def told() -> str:
+        return "" if page.panel.notice.isHidden() else page.panel.notice.text()
+
+    def fallen() -> list[str]:
+        return [text for _, event, text in conductor.log() if isinstance(event, b.ProvinceDestroyed)]
+
+    for _ in range(600):
+        assert wait_for_choice(qtbot, window)
+        qtbot.waitUntil(lambda: conductor.ended or conductor._standing() is None, timeout=20_000)
+        assert wait_for_choice(qtbot, window)
+        if fallen():
+            break
+        rows = [one for one in conductor.offered if not one.refusal and not isinstance(one.action, Draft)]
+        wanted = [one for one in rows if isinstance(one.action, c.Buy | c.Attack | c.Pay)]
+        page._chosen(wanted[0] if wanted else sensible(chance, rows))
+    # When the person is asked again after it, then it stands beside the table, and until the next choice only
+    assert fallen()[-1] in told()
+    rows = [one for one in conductor.offered if not one.refusal and not isinstance(one.action, Draft)]
+    before = fallen()
+    page._chosen(sensible(chance, rows))
+    assert wait_for_choice(qtbot, window)
+    assert fallen() != before or before[-1] not in told()
+
+
+def test_a_card_shown_large_says_how_it_stands(qtbot: QtBot, begin: Begin) -> None:
+    window = begin(seed=2)
+    first_of(qtbot, window, c.Act, 3)
+    page = window.page
+    unit = next(one for one in page.stage.picture if one.kind == "unit")
+    page._enlarge(unit)
+    assert page.zoom is not None and page.zoom.text.text().startswith(unit.now) and "Force" in unit.now
+    page.zoom.close()

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QLocale
 
 from desktop.rules.cuccu.values import Demand, Exchange, Keep
-from ui.shell.keys import KEYBOARDS, Letters, letters_of, meant_by, same_keys
+from ui.shell.keys import KEYBOARDS, Letters, lettered, letters_of, meant_by, same_keys
 from ui.stage.placement import NO_KEY, Affordance, Draft
 
 
@@ -51,10 +51,10 @@ def test_like_things_are_counted_and_stay_a_list() -> None:
 
 def test_a_board_can_tell_kinds_of_one_class_apart() -> None:
     road = Affordance(Take("road"), "Build a road", kind="road")
-    city = Affordance(Take("city"), "Build a city", kind="city")
+    city = Affordance(Take("city"), "Build a fort", kind="city")
     letters = Letters()
-    assert keys(letters.given((road, city, *take("Spy", "Raid")))) == ["B", "C", "1", "2"]
-    assert keys(letters.given((city, road))) == ["C", "B"]
+    assert keys(letters.given((road, city, *take("Spy", "Raid")))) == ["B", "F", "1", "2"]
+    assert keys(letters.given((city, road))) == ["F", "B"]
 
 
 def test_a_new_language_has_letters_of_its_own() -> None:
@@ -64,9 +64,9 @@ def test_a_new_language_has_letters_of_its_own() -> None:
     try:
         QLocale.setDefault(QLocale("ru"))
         given = letters.given((Affordance(Keep(), "Оставить"),))
-        assert keys(given) == ["О"]
-        assert meant_by("о", given) is given[0]
-        assert meant_by("j", given) is given[0], "the same key on a Latin keyboard"
+        assert keys(given) == ["Т"], "О looks like a nought, С would open the sheet of cards"
+        assert meant_by("т", given) is given[0]
+        assert meant_by("n", given) is given[0], "the same key on a Latin keyboard"
     finally:
         QLocale.setDefault(before)
 
@@ -107,12 +107,32 @@ def test_a_long_list_takes_no_letter_that_stands_for_something_else() -> None:
     assert not {"K", "E"} & set(keys(many)), "what was learned never does anything else"
 
 
-def test_two_kinds_that_come_to_have_one_letter_are_told_apart_when_they_meet() -> None:
+def test_no_two_kinds_ever_have_one_letter() -> None:
+    # Given two kinds that never come up together, and have the same letters
     letters = Letters()
-    words = ("aa", "aa")
-    first, second = (Affordance(Take(kind), text, kind=kind) for kind, text in zip("xy", words, strict=True))
-    assert keys(letters.given((first,))) == keys(letters.given((second,))) == ["A"]
-    assert len({key for key in keys(letters.given((first, second))) if key}) == 1, "no key does two things"
+    first, second = (Affordance(Take(kind), "aa", kind=kind) for kind in "xy")
+    given = keys(letters.given((first,))) + keys(letters.given((second,)))
+    # Then the second takes a letter of its keyboard that is free
+    assert given[0] == "A" and given[1] not in ("A", "")
+    assert keys(letters.given((second, first))) == given[::-1]
+
+
+def test_what_something_wants_is_given_to_nothing_else() -> None:
+    letters = Letters()
+    letters.given((Affordance(Take("pass"), "Pass", key="P", kind="pass"),))
+    assert keys(letters.given((Affordance(Take("pick"), "Pick", kind="pick"),))) == ["K"]
+
+
+def test_no_letter_is_that_of_a_dialog_or_looks_like_a_digit() -> None:
+    assert list(letters_of("Cook")) == ["K"]
+    assert next(iter(letters_of("Зоосад"))) == "А", "З is like 3, О like 0, С opens the sheet of cards"
+
+
+def test_letters_chosen_beforehand_are_the_same_in_every_match() -> None:
+    kinds = (("pass", "Pass"), ("pay", "Pay"), ("past", "Pap"))
+    found = lettered(kinds)
+    assert found == lettered(kinds) and found["pass"] == "P" and found["pay"] == "A"
+    assert len(set(found.values())) == 3 and found["past"]
 
 
 def test_what_wants_no_key_gets_none_and_takes_none() -> None:

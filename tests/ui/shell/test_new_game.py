@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 import pytest
 from dialog_kit import clipped_at_rest, long_words
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QSpinBox
 from pytestqt.qtbot import QtBot
@@ -122,6 +123,14 @@ def test_the_name_nobody_has_changed_is_asked_in_the_language_of_the_window(qtbo
     window.house.change(last_seats={"cuccu": seats}, language="ru")
     boxes = NewGame(window.house.studio, TABLES[0], window.house.settings, window).boxes
     assert [box.name.text() for box in boxes[:2]] == ["Игрок", "Игрок 2"]
+
+
+def test_the_rules_are_a_button_and_a_key_away(qtbot: QtBot, dialog: NewGame) -> None:
+    with qtbot.waitSignal(dialog.rules):
+        dialog.read.click()
+    dialog.activateWindow()
+    with qtbot.waitSignal(dialog.rules, timeout=2000):
+        qtbot.keyClick(dialog, Qt.Key.Key_F1)
 
 
 def test_random_chooses_another_number(dialog: NewGame) -> None:

@@ -7,7 +7,8 @@ from dataclasses import replace
 
 import pytest
 from dialog_kit import clipped_at_rest, long_words
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from ui.language_files import LANGUAGES
@@ -88,6 +89,35 @@ def test_several_tables_are_reached_by_the_arrows_and_chosen_by_enter(qtbot: QtB
     with qtbot.waitSignal(shelf.chosen):
         qtbot.keyClick(second, Qt.Key.Key_Return)
     assert second.accessibleName() == TABLES[1].title()
+
+
+def test_one_poster_stands_out_and_f1_opens_its_rules(
+    qtbot: QtBot, open_window: Callable[..., Window], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_window()
+    opened: list[str] = []
+    monkeypatch.setattr(window, "show_rules", opened.append)
+    first, *_, last = window.shelf.posters
+    first.setFocus()
+    # When the pointer moves over another poster, then the frame, the keyboard and F1 are there
+    QTest.mouseMove(last, last.rect().center() - QPoint(9, 9))
+    QTest.mouseMove(last, last.rect().center())
+    assert [poster for poster in window.shelf.posters if poster.hot] == [last] and last.hasFocus()
+    window.acts["rules"].trigger()
+    # When the keyboard goes on from there, all three go with it
+    qtbot.keyClick(last, Qt.Key.Key_Left)
+    assert [poster.hot for poster in window.shelf.posters].index(True) == len(window.shelf.posters) - 2
+    window.acts["rules"].trigger()
+    assert opened == [TABLES[-1].id, TABLES[-2].id]
+
+
+def test_every_poster_has_a_button_for_its_rules(qtbot: QtBot, window: Window) -> None:
+    shelf = shelf_of(qtbot, window, 3)
+    for poster in shelf.posters:
+        assert poster.table.title() in poster.read.toolTip()
+        with qtbot.waitSignal(shelf.rules) as wanted:
+            qtbot.mouseClick(poster.read, Qt.MouseButton.LeftButton)
+        assert wanted.args == [poster.table.id]
 
 
 def test_theme_and_language_are_in_reach(qtbot: QtBot, window: Window) -> None:

@@ -1,0 +1,59 @@
+"""Letters that stand for texts, on the keyboards of our languages."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Collection, Iterable, Iterator
+
+from PySide6.QtCore import QLocale
+
+KEYBOARDS = (
+    "qwertyuiopasdfghjklzxcvbnm123456789",
+    "/'קראטוןםפשדגכעיחלךזסבהנמצ123456789",
+    "йцукенгшщзфывапролдячсмить123456789",
+    "qwertyuıopasdfghjklzxcvbnm123456789",
+    "qwertyuiopasdfghjklzxcvbnmąčęėįšųū9",
+)
+"""What the same keys write on a Latin, a Hebrew, a Russian, a Turkish and a Lithuanian keyboard."""
+SHEET = "c"
+"""The key that opens the sheet of cards, wherever nothing else is meant: it stands for no action."""
+LIKE_DIGITS = "OОЗI"
+"""Letters that look like digits (the second is Cyrillic): beside a list they would mislead."""
+
+
+def letters_of(text: str) -> Iterator[str]:
+    """The capital letters that may stand for a text: those its words begin with, then all, those of an "a" last;
+    what needs no AltGr key (Z rather than Ż) comes before what does. Never a dialog's, nor one like a digit."""
+    words = sorted(text.split(), key=lambda word: len(word) == 1)
+    letters = [word[0] for word in words] + [letter for word in words for letter in word]
+    letters.sort(key=lambda letter: bool(unicodedata.decomposition(letter)) or letter in "łŁ")
+    capitals = (QLocale().toUpper(letter) for letter in letters if letter.isalpha() and SHEET not in same_keys(letter))
+    return (letter for letter in capitals if letter not in LIKE_DIGITS)
+
+
+def same_keys(written: str) -> tuple[str, ...]:
+    """What a key may mean that writes this: that, and what it would write on the other keyboards."""
+    found = [written.casefold()]
+    for keyboard in KEYBOARDS:
+        place = keyboard.find(found[0])
+        if place >= 0:
+            found += [other[place] for other in KEYBOARDS]
+    return tuple(dict.fromkeys(found))
+
+
+def lettered(texts: Iterable[tuple[str, str]]) -> dict[str, str]:
+    """Letters for kinds of actions that are known beforehand, each with its button: the same in every match, no two
+    alike; "" where no letter is left. Those named first choose first."""
+    found: dict[str, str] = {}
+    for kind, text in texts:
+        found[kind] = fresh_letter(text, set(found.values()))
+    return found
+
+
+def fresh_letter(text: str, kept: Collection[str]) -> str:
+    """A letter that is not kept for something else: of this text, else any that its keyboard has; "" for none."""
+    found = next((one for one in letters_of(text) if one not in kept), "")
+    if not found and (own := next((letter.casefold() for letter in text if letter.isalpha()), "")):
+        keyboard = next((keys for keys in KEYBOARDS if own in keys), "")
+        found = next((one for one in letters_of(keyboard) if one not in kept), "")
+    return found
