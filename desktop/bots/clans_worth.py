@@ -37,7 +37,7 @@ UNSEEN = 1.3
 """About how much Force a card of a hand that is not seen shifts in a battle."""
 ON_FOOT = 0.7
 """How much of its worth as a guard a unit on foot loses against Cavalry."""
-HELD = 0.3
+HELD = 0.2
 """The part of what a Ring would be worth in play that it is worth in the hand."""
 REMOVED = 3.5
 """What removing a unit counts for among what shifts Force."""
