@@ -17,7 +17,7 @@ from desktop.bots.clans_plies import GAME
 from desktop.bots.clans_reasons import AnyBecause
 from desktop.bots.clans_search import Budget, Found, battle, judged, options_of, purchases, sequence
 from desktop.bots.contract import Choice, Params
-from desktop.rules.clans.choices import Assign, Attack, Battle, Discard, GoBack, Pass, Pay
+from desktop.rules.clans.choices import Attack, Battle, Discard, GoBack, Pass, Pay
 from desktop.rules.clans.frames import Attacking, Buying, Declaring, Discarding, Dueling, Maneuvering, Round
 from desktop.rules.clans.game import reading
 from desktop.rules.clans.plays import Play
@@ -37,7 +37,8 @@ class ClansParams(Params, frozen=True):
     noise: int = 0
     """How far, in hundredths of a point, it may misjudge what it does."""
     lapses: int = 0
-    """In so many of 100 free decisions it overlooks what it could do."""
+    """In so many of 100 action rounds or attack phases it overlooks what it could do; never a Province that it can
+    hold."""
     nodes: int = 120
     """At most so many whole actions are carried out for one decision."""
     depth: int = 3
@@ -52,7 +53,7 @@ class ClansBrain:
     params_type: type[Any] = ClansParams
     levels: Mapping[str, Params] = {
         "easy": ClansParams(noise=600, lapses=45, nodes=40, depth=1, samples=1),
-        "normal": ClansParams(noise=200, lapses=15, nodes=60, depth=1, samples=1),
+        "normal": ClansParams(noise=200, lapses=20, nodes=60, depth=1, samples=1),
         "hard": ClansParams(),
     }
     baselines: Mapping[str, Params] = {
@@ -93,8 +94,8 @@ def _planned(
     seat = view.seat
     state = GAME.sample(view, rng)
     table = reading(state)
-    if params.lapses and rng.below(100) < params.lapses and _harmless(table, seat):
-        return Choice(Assign(()) if isinstance(table.frames[-1], Maneuvering) else Pass())
+    if params.lapses and rng.below(100) < params.lapses and isinstance(table.frames[-1], Round | Declaring):
+        return Choice(Pass())
     match table.frames[-1]:
         case Declaring():
             best, sent, still = best_attack(table, seat, declared=False)
@@ -113,17 +114,6 @@ def _planned(
     if isinstance(table.frames[-1], Round):
         found = [(value - TROUBLE * (play != (Pass(),)), play) for value, play in found]
     return Choice(_picked(found, params, rng)[0], capped=budget.capped)
-
-
-def _harmless(table: Table, seat: int) -> bool:
-    """Where anybody may overlook something: in an action round, an attack not made, a defender not sent while more than
-    one Province is left."""
-    match table.frames[-1]:
-        case Round() | Declaring():
-            return True
-        case Maneuvering():
-            return seat != table.active and len(table.provinces[seat]) > 1
-    return False
 
 
 def _picked(found: Found, params: ClansParams, rng: Rng) -> Play:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from desktop.bots.clans_worth import Clash, Position, Unit, taken
+from desktop.bots.clans_worth import WON, Clash, Position, Unit, taken
 from desktop.rules.clans.attack import assignable, battlefields_left
 from desktop.rules.clans.choices import Assign, Order
 from desktop.rules.clans.frames import Maneuvering
@@ -24,6 +24,10 @@ OWN = 0.6
 """How much of what the abilities of units could shift comes about."""
 ALONE = 0.5
 """The same for the hand of an Attacker whom nobody opposes."""
+SIEGE = 14
+"""From this turn on the stronger army grows bolder, ..."""
+BOLDER = 2.0
+"""... by so much each turn: who never attacks never wins."""
 Doubts = Sequence[tuple[float, float]]
 Sent = dict[int, tuple[Unit, ...]]
 """Units by the battlefield they are sent to."""
@@ -207,14 +211,16 @@ def _ridden(field: _Field, held: tuple[Unit, ...], attack: Sent, defense: Sent, 
     return best
 
 
-def best_attack(table: Table, seat: int, declared: bool = True) -> tuple[float, Sent, float]:
+def best_attack(table: Table, seat: int, declared: bool = True, must: bool = False) -> tuple[float, Sent, float]:
     """The best assignment of the Attacker in Infantry Maneuvers (or before the attack is declared), its worth, and the
-    worth of not attacking."""
+    worth of not attacking, which weighs the less the longer the match lasts. `must`: somebody has to go."""
     field = _Field(table, seat, declared)
     units = field.fresh[0]
     against = _force(field.fresh[1])
     still = field.worth({}, {}, ATTACKING)
-    best, found = still, Sent()
+    if _force(units) >= against:
+        still -= BOLDER * max(table.turn - SIEGE, 0)
+    best, found = float("-inf") if must else still, Sent()
     seen: set[tuple[tuple[int, tuple[int, ...]], ...]] = set()
     for attack in _attacks(field.grounds, units, against):
         key = tuple(sorted((at, tuple(unit.card for unit in group)) for at, group in attack.items()))
@@ -249,7 +255,9 @@ def _scattered(field: _Field, attack: Sent) -> Iterator[Sent]:
 def attack(table: Table, frame: Maneuvering) -> Assign:
     """The Attacker's assignment."""
     if not frame.cavalry:
-        return orders(best_attack(table, frame.seat)[1])
+        # Who has declared an attack goes, but for Cavalry that waits for the Defender.
+        must = not any(unit.rides for unit in Position(table, frame.seat).sides[frame.seat].units if unit.ready)
+        return orders(best_attack(table, frame.seat, must=must)[1])
     field = _Field(table, frame.seat, True)
     guards = field.riders[1]
     best, found = float("-inf"), Sent()
@@ -272,9 +280,16 @@ def defense(table: Table, frame: Maneuvering) -> Assign:
     best, found = float("-inf"), Sent()
     for sent in options:
         got = -_ridden(field, riders, {}, sent, DEFENDING) if riders else field.worth({}, sent, DEFENDING)
+        if got < -WON / 2:
+            got += 0.1 * _margin(field.clashes({}, sent))  # what the sums give up may still be fought for
         if got > best + 1e-9:
             best, found = got, sent
     return orders(found)
+
+
+def _margin(clashes: Sequence[Clash]) -> int:
+    """How far the Defender is from holding the Province that is nearest to it."""
+    return max((_force(one.defenders) + one.walls - _force(one.attackers) for one in clashes), default=0)
 
 
 def orders(sent: Sent) -> Assign:

@@ -52,14 +52,16 @@ class Plan(NamedTuple):
     """How much what the own army can destroy next counts."""
     fear: float
     """How much what the other's army can destroy next counts."""
+    gold: float = 1.0
+    """How much Gold counts."""
 
 
 PLANS: dict[Clan | None, Plan] = {
     None: Plan(0.45, 0.03, 15, 0.8, 0.25, 1.25, 0.8, 1.5, (0, 4, 10, 18, 34, 200), 1.8, 0.5, 0.5),
     "Maple": Plan(0.45, 0.03, 15, 0.6, 0.25, 1.25, 0.8, 1.2, (0, 2, 6, 15, 30, 200), 1.0, 0.6, 0.35),
-    "Plum": Plan(1.3, 0.07, 8, 2.5, 0.7, 1.6, 1.2, 1.5, (0, 2, 6, 15, 30, 200), 1.0, 0.3, 1.2),
+    "Plum": Plan(1.3, 0.07, 8, 2.5, 0.7, 1.6, 1.2, 1.5, (0, 2, 6, 15, 30, 200), 1.0, 0.3, 1.2, 1.5),
     "Reed": Plan(0.5, 0.03, 15, 1.0, 0.35, 1.25, 0.8, 1.2, (0, 2, 6, 15, 30, 200), 1.0, 0.55, 0.4),
-    "Cedar": Plan(0.5, 0.03, 15, 0.8, 0.25, 1.2, 1.0, 1.6, (0, 12, 27, 46, 75, 200), 5.0, 0.45, 0.5),
+    "Cedar": Plan(0.5, 0.03, 15, 0.8, 0.25, 1.2, 1.0, 1.6, (0, 26, 52, 78, 108, 400), 6.0, 0.45, 0.5),
 }
 PROVINCES = (0.0, 34.0, 58.0, 76.0, 90.0)
 """What so many Provinces are worth."""

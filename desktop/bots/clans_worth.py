@@ -37,6 +37,8 @@ UNSEEN = 1.3
 """About how much Force a card of a hand that is not seen shifts in a battle."""
 ON_FOOT = 0.7
 """How much of its worth as a guard a unit on foot loses against Cavalry."""
+HELD = 0.2
+"""The part of what a Ring would be worth in play that it is worth in the hand."""
 REMOVED = 3.5
 """What removing a unit counts for among what shifts Force."""
 TAKEN = 0.6
@@ -72,7 +74,9 @@ class Unit(NamedTuple):
     words: frozenset[str]
     """The keywords of its Personality."""
     removes: int
-    """Of at most so much Force a unit that it can take out of a battle by itself."""
+    """Of at most so much Force a Personality that it can take out of a battle by itself, with its whole unit."""
+    own: int
+    """The Force of its Personality alone."""
 
 
 class Side:
@@ -105,14 +109,21 @@ class Side:
                 if not piece.bowed:
                     spare += made
             base += in_play(kind.title, plan)
-        base += gold_worth(gold)
+        base += plan.gold * gold_worth(gold)
         base += _hand(table, seat, plan, seat == eyes)
         up = [prints[p.card] for p in table.provinces[seat] if p.up and p.card is not None]
         base += _shelf([(price(k.title, clan), _bought(k.title, plan, gold)) for k in up if _open(k, self)], gold)
         base += 0.7 * (len(table.provinces[seat]) - len(up))
         if seat == table.active and table.phase in ("straighten", "events", "action", "attack") and spare:
-            buys = [(price(kind.title, clan), _bought(kind.title, plan, gold)) for kind in up if _open(kind, self)]
-            base += 0.8 * _shopping(buys, spare)
+            honor = 0.0
+            if not table.honored:
+                honor = honor_worth(plan, self.honor + 1) - honor_worth(plan, self.honor)
+            buys = [
+                (price(k.title, clan), _bought(k.title, plan, gold), honor * (k.card.ph or 0) * (k.card.clan == clan))
+                for k in up
+                if _open(k, self)
+            ]
+            base += 0.8 * _shopping(buys, spare, bool(honor))
         self.base = base
         self.tricks: float = UNSEEN * min(len(table.hands[seat]), 6)
         """How much Force the hand may shift in battles."""
@@ -148,15 +159,19 @@ def _shelf(cards: list[tuple[int, float]], gold: int) -> float:
 
 def _bought(title: str, plan: Plan, gold: int) -> float:
     more = PRINTS[title].card.gold or 0
-    return in_play(title, plan) + (gold_worth(gold + more) - gold_worth(gold) if more else 0.0)
+    return in_play(title, plan) + (plan.gold * (gold_worth(gold + more) - gold_worth(gold)) if more else 0.0)
 
 
-def _shopping(buys: Sequence[tuple[int, float]], gold: int) -> float:
-    """The most that this much Gold can buy."""
+def _shopping(buys: Sequence[tuple[int, float, float]], gold: int, honorable: bool) -> float:
+    """The most that this much Gold can buy: cards by their price, their worth and what paying 2 more for Honor is
+    worth, which can be done once a turn."""
     best = 0.0
-    for at, (cost, worth) in enumerate(buys):
+    for at, (cost, worth, honor) in enumerate(buys):
+        rest = buys[at + 1 :]
         if cost <= gold:
-            best = max(best, worth + _shopping(buys[at + 1 :], gold - cost))
+            best = max(best, worth + _shopping(rest, gold - cost, honorable))
+        if honorable and honor and cost + 2 <= gold:
+            best = max(best, worth + honor + _shopping(rest, gold - cost - 2, False))
     return best
 
 
@@ -164,7 +179,10 @@ def _hand(table: Table, seat: int, plan: Plan, seen: bool) -> float:
     hand = table.hands[seat]
     if not seen:
         return A_CARD * min(len(hand), 8)
-    worths = sorted((in_hand(table.prints[card].title, plan) for card in hand), reverse=True)
+    rings = min(table.stats.rings[seat], 4)
+    ring = max(plan.ring_in_hand, HELD * min(plan.rings[rings + 1] - plan.rings[rings], 50.0))
+    kinds = [table.prints[card] for card in hand]
+    worths = sorted((ring if k.type == "ring" else in_hand(k.title, plan) for k in kinds), reverse=True)
     return sum(worths[:6]) + 0.5 * sum(worths[6:8])
 
 
@@ -200,9 +218,8 @@ def _unit(table: Table, leader: int, plan: Plan) -> Unit:
     removes = max((one.most for one in takes if one is not None), default=0)
     words = frozenset(stats.keywords[leader])
     cards = 1 + len(attached)
-    return Unit(
-        leader, force + 0.4 * shift, now, worth, cards, not piece.bowed, piece.place, can, rides, words, removes
-    )
+    might, ready, own = force + 0.4 * shift, not piece.bowed, stats.force[leader]
+    return Unit(leader, might, now, worth, cards, ready, piece.place, can, rides, words, removes, own)
 
 
 def taken(side: Side, own: Sequence[Unit], enemies: Sequence[Unit], share: int = 1) -> float:
@@ -214,13 +231,13 @@ def taken(side: Side, own: Sequence[Unit], enemies: Sequence[Unit], share: int =
         one.most for one in side.removals if any(not one.keyword or one.keyword in unit.words for unit in ready)
     ]
     powers += sorted(hand, reverse=True)[: (len(hand) + share - 1) // share]
-    left = sorted((unit.now for unit in enemies), reverse=True)
+    left = sorted(enemies, key=lambda unit: -unit.now)
     total = 0.0
     for power in sorted(powers):
-        victim = next((force for force in left if force <= power), None)
+        victim = next((unit for unit in left if unit.own <= power), None)
         if victim is not None:
             left.remove(victim)
-            total += max(victim - REMOVED, 0.0)
+            total += max(victim.now - REMOVED, 0.0)
     return TAKEN * total
 
 

@@ -114,9 +114,9 @@ def test_any_text_is_read_without_harm(text: str) -> None:
 def test_curves_count_costs_and_focus_values() -> None:
     costs = curve(MAPLE.dynasty, "cost")
     assert list(costs) == list(range(11))
-    assert sum(costs.values()) == 37  # two Events and a Region cost nothing
-    assert costs[10] == 1 and costs[9] == 2
-    assert curve(MAPLE.fate, "focus") == {0: 0, 1: 0, 2: 23, 3: 14, 4: 3}
+    assert sum(costs.values()) == 35  # four Events and a Region cost nothing
+    assert costs[10] == 1 and costs[9] == 1
+    assert curve(MAPLE.fate, "focus") == {0: 0, 1: 1, 2: 21, 3: 13, 4: 5}
     assert curve((), "cost") == {}
 
 
