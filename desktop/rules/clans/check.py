@@ -84,7 +84,11 @@ def _zones(state: State, cards: Roster) -> None:
         _need(list(group) == sorted(group), "not sorted")
     discarded = {card for piles in (state.dynasty_discard, state.fate_discard) for pile in piles for card in pile}
     _need(discarded.issuperset(state.dead) and len(set(state.dead)) == len(state.dead), "the dead are not discarded")
-    resolving = {frame.card for frame in state.frames if isinstance(frame, Resolving | EventLeaving)}
+    resolving = {
+        frame.card
+        for frame in state.frames
+        if isinstance(frame, EventLeaving) or (isinstance(frame, Resolving) and frame.played and not frame.block)
+    }
     _need(resolving.issuperset(state.playing), "a card is left over on the table")
 
 
