@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 
 from desktop.rules.clans import frames as fr
 from desktop.rules.clans.choices import Announce, Pass, Target
-from desktop.rules.clans.values import Assault, Lasting, Options, Piece, Province, State
+from desktop.rules.clans.operations import CreatedCard
+from desktop.rules.clans.roster import roster
+from desktop.rules.clans.values import Assault, Created, Lasting, Options, Piece, Province, State
 from desktop.rules.kit import BrokenState, Rng, replace
 from tests.rules.clans.doings import Match
 from tests.rules.clans.sitting import GAME, Sitting
@@ -59,6 +62,16 @@ def test_a_card_in_the_wrong_deck() -> None:
 def test_pieces_where_they_cannot_be(change: Callable[[Piece, dict[str, int]], Piece]) -> None:
     state, labels = laid()
     refused(replace(state, pieces=tuple(change(piece, labels) for piece in state.pieces)))
+
+
+def test_created_cards_are_such_as_an_effect_creates_and_there_may_be_many() -> None:
+    """Given a match in which a thousand cards were created and are gone, then it can be saved; but none of Force 99."""
+    state, _ = laid()
+    first = roster(state.options).size
+    thousand = (Created(0, CreatedCard("follower", 2)),) * 1000
+    many = replace(state, created=thousand, removed=tuple(range(first, first + 1000)))
+    GAME.check(msgspec.json.decode(msgspec.json.encode(many), type=State))
+    refused(replace(state, created=(Created(0, CreatedCard("follower", 99)),), removed=(first,)))
 
 
 def test_a_region_without_its_province() -> None:
