@@ -39,7 +39,8 @@ class KeptDeck:
 
 def title_of(text: str) -> str:
     """What the first line calls the deck, as plain text; "" where it says nothing."""
-    first = text.lstrip("\ufeff \t\r\n").partition("\n")[0].strip()
+    lines = text[: 1000 * LONGEST].lstrip("\ufeff \t\r\n").splitlines()  # as the game reads it, "\r" alone too
+    first = lines[0].strip() if lines else ""
     return clean(first.lstrip("#").strip(), TITLE_LENGTH, "") if first.startswith("#") else ""
 
 

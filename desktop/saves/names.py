@@ -7,6 +7,8 @@ import unicodedata
 
 NAME_LENGTH = 40
 TITLE_LENGTH = 80
+LOOKED_AT = 10
+"""So many times its length of a name are read to make it plain."""
 
 _MARKUP = re.compile(r"[<>]|&#?\w+;")
 _JOINERS = "\u200c\u200d"  # letters of some scripts, and emoji, are joined by them
@@ -38,8 +40,10 @@ def is_plain(text: str, length: int = NAME_LENGTH) -> bool:
 
 
 def clean(text: str, length: int = NAME_LENGTH, default: str = "?") -> str:
-    """The nearest plain text: what `is_plain` refuses is left out; `default` where nothing is left."""
-    kept = "".join(char for char in text if _plain_character(char) and char not in "<>")
+    """The nearest plain text: what `is_plain` refuses is left out; `default` where nothing is left. Of a text many
+    times too long the end is not even looked at."""
+    # Markup inside markup takes a round a layer, so the time grows with the square of the length.
+    kept = "".join(char for char in text[: LOOKED_AT * length] if _plain_character(char) and char not in "<>")
     while _MARKUP.search(kept):
         kept = _MARKUP.sub("", kept)
     kept = kept[:length].strip()

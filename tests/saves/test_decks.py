@@ -156,3 +156,13 @@ def test_no_key_leads_out_of_the_folder(store: DeckStore, key: str) -> None:
 def test_a_title_is_plain_text_or_nothing(text: str) -> None:
     title = title_of(text)
     assert len(title) <= 80 and "<" not in title and "\n" not in title
+
+
+def test_a_title_that_fills_a_file_is_soon_read() -> None:
+    """Given markup within markup over and over, then not every layer of it is taken off."""
+    assert title_of("# Maple " + "&a" * 13_000 + ";" * 13_000) == "Maple " + "&a" * 37
+
+
+@pytest.mark.parametrize("end", ["\n", "\r\n", "\r", "\u2028"])
+def test_a_title_ends_where_its_line_does(end: str) -> None:
+    assert title_of(f"\ufeff# Red Banners{end}1 Redleaf Bastion{end}") == "Red Banners"

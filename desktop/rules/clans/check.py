@@ -7,12 +7,20 @@ from desktop.rules.clans.check_frames import check_frames
 from desktop.rules.clans.decks import MOST, side_of
 from desktop.rules.clans.flow import go_on
 from desktop.rules.clans.frames import HOME, Dueling, EventLeaving, Resolving, SettingUp
-from desktop.rules.clans.operations import CostModTurn, GlobalRule, Prevent
+from desktop.rules.clans.operations import CostModTurn, CreateEffect, GlobalRule, Prevent
 from desktop.rules.clans.roster import Roster, deck_of, roster
 from desktop.rules.clans.table import Table
 from desktop.rules.clans.values import PROVINCES, SEATS, Lasting, Options, State
 from desktop.rules.kit import BrokenState
 
+CREATED = {
+    effect.card
+    for card in CARDS.values()
+    for effects in (*(one.effects for one in card.abilities), *(one.effects for one in card.traits))
+    for effect in effects
+    if isinstance(effect, CreateEffect)
+}
+"""What effects create."""
 PLACES = ("personality", "strategy")
 """What can be at a battlefield by itself."""
 
@@ -80,11 +88,16 @@ def _zones(state: State, cards: Roster) -> None:
                 everywhere += zone
     _need(sorted(everywhere) == list(range(made.stop)), "cards are missing or doubled")
     _need(all(card in made for card in state.removed), "only created cards leave the game")
+    _need(CREATED.issuperset(one.card for one in state.created), "no effect creates that")
     for group in (state.removed, state.dead):
         _need(list(group) == sorted(group), "not sorted")
     discarded = {card for piles in (state.dynasty_discard, state.fate_discard) for pile in piles for card in pile}
     _need(discarded.issuperset(state.dead) and len(set(state.dead)) == len(state.dead), "the dead are not discarded")
-    resolving = {frame.card for frame in state.frames if isinstance(frame, Resolving | EventLeaving)}
+    resolving = {
+        frame.card
+        for frame in state.frames
+        if isinstance(frame, EventLeaving) or (isinstance(frame, Resolving) and frame.played and not frame.block)
+    }
     _need(resolving.issuperset(state.playing), "a card is left over on the table")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from desktop.rules.clans import everyone
 from desktop.rules.clans import frames as fr
-from desktop.rules.clans.announcement import why_not_announce
+from desktop.rules.clans.announcement import timings, why_not_announce
 from desktop.rules.clans.choices import Discard, Mode, Pay, Target
 from desktop.rules.clans.dynasty import prices, why_not_buy
 from desktop.rules.clans.frames import RULES, AnyFrame
@@ -113,6 +113,7 @@ def _check(table: Table, at: int, frame: AnyFrame, below: AnyFrame) -> None:
             _resolving(table, at, frame)
         case fr.Happening(fact):
             _happening(table, fact, frame.stage)
+            _need(fact.what != "action_targets" or isinstance(below, fr.Resolving), "no action")
         case fr.Window(stage):
             after = {"before": "happen", "rings": "after", "after": "done"}[stage]
             _need(isinstance(below, fr.Happening) and below.stage in (after, "done"), "a window at another stage")
@@ -235,6 +236,9 @@ def _preparing(table: Table, draft: fr.Preparing) -> None:
     subject = given[0] if given else draft.subject
     refusal = why_not_announce(table, below, draft.seat, draft.card, draft.ability, subject)
     _need(refusal is None, "this cannot be announced")
+    offered = table.print(draft.card).abilities[draft.ability].timing
+    used_as = next(timing for timing in timings(table, below, draft.seat) if timing in offered)
+    _need(draft.used_as == used_as, "another timing")
     at = replace(draft, targets=given, mode=None, paid=None, discards=())
     table.frames.append(at)
     chosen: list[Action] = [Target(card) for card in draft.targets[len(given) :]]

@@ -110,8 +110,8 @@ def curve(names: Iterable[str], stat: Literal["cost", "focus"]) -> dict[int, int
 # As text: a card a line with the number of its copies before it, in whatever language; lines with # are remarks.
 
 _LINE = re.compile(r"(?:(\d{1,3})\s*[x×]?\s+)?(.+)")
-LONGEST_TEXT = 20_000
-"""Characters that are read of a text."""
+LONGEST_TEXT = 40_000
+"""Characters that are read of a text: the longest that a file may hold."""
 
 
 def to_text(deck: Deck, title: str = "", name_of: Callable[[str], str] = lambda card: CARDS[card].name) -> str:
@@ -126,14 +126,19 @@ def from_text(text: str, names: Mapping[str, str] | None = None) -> tuple[Deck, 
     """The deck that a text names, and what is wrong with the text or the deck.
 
     Cards are known by their English names, their ids, and by `names` (name to id, in any language); large and small
-    letters are the same. Each card goes to the deck it belongs in, wherever it stands.
+    letters are the same. Each card goes to the deck it belongs in, wherever it stands. Of a text too long to be read
+    the first line that is not read wholly counts as one that cannot be.
     """
     known = {_plain(name): card for name, card in (names or {}).items()}
     known |= {_plain(card.name): card.id for card in CARDS.values()} | {card: card for card in CARDS}
     found: list[DeckReason] = []
     stronghold = ""
     sides: dict[DeckSide, list[str]] = {"dynasty": [], "fate": []}
-    for number, raw in enumerate(text[:LONGEST_TEXT].splitlines(), 1):
+    lines = text[:LONGEST_TEXT].splitlines()
+    if len(text) > LONGEST_TEXT:
+        rest = lines.pop()
+        found.append(UnreadableLine(len(lines) + 1, rest.strip()[:60]))
+    for number, raw in enumerate(lines, 1):
         line = raw.strip()
         if not line or line.startswith("#"):
             continue

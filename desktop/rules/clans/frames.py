@@ -17,8 +17,9 @@ RULES = -1
 """The source of the actions that every player has (rules 9)."""
 
 Seat = Annotated[int, Meta(ge=0, le=1)]
-CardId = Annotated[int, Meta(ge=0, le=999)]
-Source = Annotated[int, Meta(ge=-1, le=999)]
+CardId = Annotated[int, Meta(ge=0, le=9999)]
+"""Four decks have 482 cards at most; in 200 turns of battles more are created than those have."""
+Source = Annotated[int, Meta(ge=-1, le=9999)]
 """A card, or RULES."""
 Place = Annotated[int, Meta(ge=-1, le=3)]
 Field = Annotated[int, Meta(ge=0, le=3)]

@@ -131,7 +131,8 @@ def _died(known: Knowledge, event: Destroyed) -> Knowledge:
 
 
 def view(state: State, seat: int, known: Knowledge, decision: AnyDecision | None) -> View:
-    """The public table, the own hand, what is known of the rest. Raises BrokenState for somebody else's knowledge.
+    """The public table, the own hand, what is known of the rest. Raises BrokenState for somebody else's knowledge, or
+    that of other decks.
 
     Where a card is not (or no longer) where it was seen, the place counts as unknown.
     """
@@ -239,5 +240,5 @@ def _shown(frame: AnyFrame, seat: int) -> AnyFrame:
 
 def _still_there(remembered: Known, cards: tuple[int, ...]) -> Known:
     if len(remembered) != len(cards):
-        return (None,) * len(cards)
+        raise BrokenState("what is known is of another deck")
     return tuple(card if card == entry else None for entry, card in zip(remembered, cards, strict=True))

@@ -206,6 +206,9 @@ class Death(kit.Value, frozen=True):
     chi: bool
 
 
+_Down = Annotated[tuple[CardId | None, ...], Meta(min_length=PROVINCES, max_length=PROVINCES)]
+
+
 class Knowledge(kit.Knowledge, frozen=True):
     """Where a seat has seen cards that are hidden now, and what everybody saw happen. None: a card not known."""
 
@@ -214,7 +217,7 @@ class Knowledge(kit.Knowledge, frozen=True):
     fate: tuple[tuple[CardId | None, ...], tuple[CardId | None, ...]] = ((), ())
     hands: tuple[tuple[CardId, ...], tuple[CardId, ...]] = ((), ())
     """By seat: cards surely in that hand; () for the own one, which is seen."""
-    down: tuple[tuple[CardId | None, ...], tuple[CardId | None, ...]] = ((None,) * PROVINCES, (None,) * PROVINCES)
+    down: tuple[_Down, _Down] = ((None,) * PROVINCES, (None,) * PROVINCES)
     """By seat and number of the Province: the face-down card there."""
     turn: Count = 0
     deaths: tuple[Death, ...] = ()

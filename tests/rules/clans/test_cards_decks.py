@@ -111,6 +111,14 @@ def test_any_text_is_read_without_harm(text: str) -> None:
     assert found and len(deck.dynasty) <= 121
 
 
+def test_of_a_text_too_long_the_rest_is_named() -> None:
+    """Given more text than is read, then the first line that is not read wholly is told: nothing is lost in silence."""
+    remarks = "# one more remark\n" * 1400
+    assert from_text(remarks + to_text(MAPLE)) == (MAPLE, ())
+    _, found = from_text(remarks * 2 + to_text(MAPLE))
+    assert isinstance(found[0], UnreadableLine) and 2000 < found[0].line < 2800
+
+
 def test_curves_count_costs_and_focus_values() -> None:
     costs = curve(MAPLE.dynasty, "cost")
     assert list(costs) == list(range(11))

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
+import msgspec
 import pytest
 
 from desktop.rules.clans import frames as fr
-from desktop.rules.clans.values import Assault, Lasting, Options, Piece, Province, State
+from desktop.rules.clans.choices import Announce, Pass, Target
+from desktop.rules.clans.operations import CreatedCard
+from desktop.rules.clans.roster import roster
+from desktop.rules.clans.values import Assault, Created, Lasting, Options, Piece, Province, State
 from desktop.rules.kit import BrokenState, Rng, replace
 from tests.rules.clans.doings import Match
 from tests.rules.clans.sitting import GAME, Sitting
 
-TOLD = {
+TOLD: dict[str, Any] = {
     "active": "A",
     "phase": "battle",
     "to_act": "B",
@@ -59,6 +64,16 @@ def test_pieces_where_they_cannot_be(change: Callable[[Piece, dict[str, int]], P
     refused(replace(state, pieces=tuple(change(piece, labels) for piece in state.pieces)))
 
 
+def test_created_cards_are_such_as_an_effect_creates_and_there_may_be_many() -> None:
+    """Given a match in which a thousand cards were created and are gone, then it can be saved; but none of Force 99."""
+    state, _ = laid()
+    first = roster(state.options).size
+    thousand = (Created(0, CreatedCard("follower", 2)),) * 1000
+    many = replace(state, created=thousand, removed=tuple(range(first, first + 1000)))
+    GAME.check(msgspec.json.decode(msgspec.json.encode(many), type=State))
+    refused(replace(state, created=(Created(0, CreatedCard("follower", 99)),), removed=(first,)))
+
+
 def test_a_region_without_its_province() -> None:
     state, _ = laid()
     bare = tuple(replace(province, region=None) for province in state.provinces[0])
@@ -88,6 +103,33 @@ def test_frames_that_cannot_lie_on_each_other() -> None:
     refused(replace(state, frames=(*state.frames, fr.Preparing(1, labels["hobbled"], 0, "battle"))))
     refused(replace(state, frames=(*state.frames[:-1], fr.Round("action", 1))))
     refused(replace(state, frames=state.frames[:1]))
+
+
+def test_an_action_of_another_kind_than_it_was_announced_as() -> None:
+    """Given Hobbled is announced in a battle, then it was not used as a trait."""
+    state, labels = laid()
+    announced = GAME.step(state, Pass()).state
+    announced = GAME.step(announced, Announce(labels["hobbled"], 0)).state
+    GAME.check(announced)
+    draft = announced.frames[-1]
+    assert isinstance(draft, fr.Preparing)
+    refused(replace(announced, frames=(*announced.frames[:-1], replace(draft, used_as="trait"))))
+
+
+def test_an_action_that_is_answered_is_there_and_so_is_its_card() -> None:
+    """Given Hobbled has targeted Shirakaba Nagi and a Yojimbo may react, then the action waits beneath the event, and
+    its card will be discarded."""
+    battle = {**TOLD["battle"], "defender": ["shirakaba_nagi", "umehara_yojiro"]}
+    match = Match({**TOLD, "to_act": "A", "battle": battle})
+    match.act(Announce(match.labels["hobbled"], 0))
+    match.act(Target(match.labels["akaba_tetsuo"]))
+    match.act(Target(match.labels["shirakaba_nagi"]))
+    *below, action, event, window = match.state.frames
+    assert isinstance(action, fr.Resolving) and isinstance(window, fr.Window)
+    GAME.check(match.state)
+    bare = replace(match.state, fate_discard=(match.state.playing, match.state.fate_discard[1]), playing=())
+    refused(replace(bare, frames=(*below, event, window)))
+    refused(replace(match.state, frames=(*below, replace(action, played=False), event, window)))
 
 
 def test_what_the_rules_would_have_carried_out_already() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from desktop.rules.clans import choices as ch
@@ -10,8 +11,8 @@ from desktop.rules.clans.dynasty import prices
 from desktop.rules.clans.events import Drawn, Focused, HandSeen, LookedAtTop, Shown, TookFromTop
 from desktop.rules.clans.frames import RULES
 from desktop.rules.clans.sight import table_of
-from desktop.rules.clans.values import Options, State
-from desktop.rules.kit import CHANCE, WATCHER, BrokenState, Rng
+from desktop.rules.clans.values import Knowledge, Options, State
+from desktop.rules.kit import CHANCE, WATCHER, BrokenState, Rng, replace
 from tests.rules.clans.board import given
 from tests.rules.clans.doings import Match
 from tests.rules.clans.sitting import EYES, GAME, Sitting
@@ -140,6 +141,17 @@ def test_somebody_elses_knowledge_is_refused() -> None:
     sitting = started()
     with pytest.raises(BrokenState):
         GAME.view(sitting.state, 0, sitting.known[1])
+
+
+def test_knowledge_of_other_decks_is_refused() -> None:
+    """Given a deck one card higher than what is known of it, then nothing is seen: no card that comes would fit."""
+    sitting, known = started(), started().known[0]
+    higher = replace(known, fate=((*known.fate[0], None), known.fate[1]))
+    with pytest.raises(BrokenState):
+        GAME.view(sitting.state, 0, higher)
+    three = replace(known, down=((None,) * 3, (None,) * 4))
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.json.decode(msgspec.json.encode(three), type=Knowledge)
 
 
 def test_a_view_can_be_read_like_a_table() -> None:
