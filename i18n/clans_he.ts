@@ -203,6 +203,19 @@
         <translation>להחזיר את היחידה הביתה</translation>
     </message>
     <message>
+        <source>Draw a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a Personality on top of your Dynasty deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put into play: %1</source>
+        <extracomment>%1 is a card of the hand.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Do it</source>
         <translation>לבצע</translation>
     </message>
@@ -221,6 +234,20 @@
     <message>
         <source>Do not do it</source>
         <translation>לא לבצע</translation>
+    </message>
+    <message>
+        <source>Chi %1 against %2, before anything is focused</source>
+        <extracomment>Under the button that accepts a duel. %1 is the Chi of the own Personality, %2 that of the challenger.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It costs you: %1 is dishonored</source>
+        <extracomment>Under the button that refuses a duel. %1 is the own Personality that was challenged.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It costs nothing</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -4036,6 +4063,11 @@ A narrow slip under a battle.</extracomment>
         <translation>העלות היא %1 זהב, והקלפים שלך שאינם מוטים מפיקים %2.</translation>
     </message>
     <message>
+        <source>%1: %2 cards; it needs at least %3.</source>
+        <extracomment>%1 is a deck, %2 how many cards it has, %3 how many it needs.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It makes %1 Gold for every price to come.</source>
         <extracomment>A hint. %1 is a number.</extracomment>
         <translation>הקלף יפיק %1 זהב לכל תשלום בהמשך.</translation>
@@ -4064,12 +4096,12 @@ A narrow slip under a battle.</extracomment>
         <translation>הקלפים המושלכים מפנים מקום לטובים מהם.</translation>
     </message>
     <message>
-        <source>You could send Force %1. Against it: %2 at most, and the weakest Province has %3.</source>
+        <source>Force %1 could be sent. Against it: %2 at most, and the weakest Province has %3.</source>
         <extracomment>A hint to attack. %1 is the Force that can attack, %2 what could defend, %3 the weakest Province.</extracomment>
         <translation>אפשר לשלוח כוח %1. מולו: %2 לכל היותר, וחוזק המחוז החלש ביותר הוא %3.</translation>
     </message>
     <message>
-        <source>Too little: you could send Force %1 against %2, and the weakest Province has %3.</source>
+        <source>Too little: Force %1 could be sent against %2, and the weakest Province has %3.</source>
         <extracomment>A hint not to attack. %1 is the Force that can attack, %2 what could defend, %3 the weakest Province.</extracomment>
         <translation>עדיף להמתין: אפשר לשלוח כוח %1 מול %2, וחוזק המחוז החלש ביותר הוא %3.</translation>
     </message>
@@ -4088,7 +4120,7 @@ A narrow slip under a battle.</extracomment>
         <translation>מצב הקרב: %1 מול %2, וחוזק המחוז הוא %3.</translation>
     </message>
     <message>
-        <source>In the duel you have %1 against %2, as far as is known.</source>
+        <source>The duel stands at %1 against %2, as far as is known.</source>
         <extracomment>A hint in a duel. %1 is the own Chi with what is focused, %2 the other&apos;s as far as it is known.</extracomment>
         <translation>מצב הדו־קרב: %1 מול %2, עד כמה שידוע.</translation>
     </message>
@@ -4263,7 +4295,7 @@ A narrow slip under a battle.</extracomment>
     <message>
         <source>%1: %2 cards; it needs %3.</source>
         <extracomment>%1 is a deck, %2 how many cards it has, %3 how many it needs.</extracomment>
-        <translation>%1: %2 קלפים; צריך %3.</translation>
+        <translation type="vanished">%1: %2 קלפים; צריך %3.</translation>
     </message>
     <message>
         <source>%1: %2 cards; more than %3 are too many.</source>
@@ -4643,6 +4675,12 @@ A narrow slip under a battle.</extracomment>
         <translation>שם החפיסה</translation>
     </message>
     <message>
+        <source>%1 (%2)</source>
+        <comment>title and number</comment>
+        <extracomment>Title of a further deck of the same name. %1 is the title, %2 a number.</extracomment>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+    <message>
         <source>%1 – copy</source>
         <extracomment>Title of a copied deck. %1 is that of the first.</extracomment>
         <translation>%1 – עותק</translation>
@@ -4757,13 +4795,18 @@ A narrow slip under a battle.</extracomment>
 <context>
     <name>DeckPane</name>
     <message>
+        <source>Cards: %1 of at least %2</source>
+        <extracomment>A tooltip on a page of a deck: %1 cards are in this half, %2 are the fewest allowed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Dynasty %1</source>
-        <extracomment>Head of a page where there is little room: the Dynasty deck has %1 cards.</extracomment>
+        <extracomment>Head of a page: the Dynasty deck has %1 cards, as many as it needs, or there is little room.</extracomment>
         <translation>שושלת %1</translation>
     </message>
     <message>
         <source>Fate %1</source>
-        <extracomment>Head of a page where there is little room: the Fate deck has %1 cards.</extracomment>
+        <extracomment>Head of a page: the Fate deck has %1 cards, as many as it needs, or there is little room.</extracomment>
         <translation>גורל %1</translation>
     </message>
     <message>

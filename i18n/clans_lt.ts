@@ -207,6 +207,19 @@
         <translation>Grąžinti dalinį namo</translation>
     </message>
     <message>
+        <source>Draw a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a Personality on top of your Dynasty deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put into play: %1</source>
+        <extracomment>%1 is a card of the hand.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Do it</source>
         <translation>Taip, daryti</translation>
     </message>
@@ -225,6 +238,20 @@
     <message>
         <source>Do not do it</source>
         <translation>Nedaryti</translation>
+    </message>
+    <message>
+        <source>Chi %1 against %2, before anything is focused</source>
+        <extracomment>Under the button that accepts a duel. %1 is the Chi of the own Personality, %2 that of the challenger.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It costs you: %1 is dishonored</source>
+        <extracomment>Under the button that refuses a duel. %1 is the own Personality that was challenged.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It costs nothing</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -4051,6 +4078,11 @@ A narrow slip under a battle.</extracomment>
         <translation>Kaina – %1&#xa0;vnt. aukso, o jūsų nenulenktos kortos duoda %2.</translation>
     </message>
     <message>
+        <source>%1: %2 cards; it needs at least %3.</source>
+        <extracomment>%1 is a deck, %2 how many cards it has, %3 how many it needs.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It makes %1 Gold for every price to come.</source>
         <extracomment>A hint. %1 is a number.</extracomment>
         <translation>Ši korta duos po %1&#xa0;vnt. aukso kiekvienam būsimam mokėjimui.</translation>
@@ -4079,14 +4111,14 @@ A narrow slip under a battle.</extracomment>
         <translation>Atmetus šias kortas, atsiras vietos geresnėms.</translation>
     </message>
     <message>
-        <source>You could send Force %1. Against it: %2 at most, and the weakest Province has %3.</source>
+        <source>Force %1 could be sent. Against it: %2 at most, and the weakest Province has %3.</source>
         <extracomment>A hint to attack. %1 is the Force that can attack, %2 what could defend, %3 the weakest Province.</extracomment>
-        <translation>Galite siųsti jėgą %1. Prieš ją – daugiausia %2, o silpniausios provincijos stiprumas – %3.</translation>
+        <translation>Galima siųsti jėgą %1. Prieš ją – daugiausia %2, o silpniausios provincijos stiprumas – %3.</translation>
     </message>
     <message>
-        <source>Too little: you could send Force %1 against %2, and the weakest Province has %3.</source>
+        <source>Too little: Force %1 could be sent against %2, and the weakest Province has %3.</source>
         <extracomment>A hint not to attack. %1 is the Force that can attack, %2 what could defend, %3 the weakest Province.</extracomment>
-        <translation>Per mažai: galite siųsti jėgą %1 prieš %2, o silpniausios provincijos stiprumas – %3.</translation>
+        <translation>Per mažai: galima siųsti jėgą %1 prieš %2, o silpniausios provincijos stiprumas – %3.</translation>
     </message>
     <message>
         <source>Force %1 goes there against %2.</source>
@@ -4103,9 +4135,9 @@ A narrow slip under a battle.</extracomment>
         <translation>Mūšio jėgos – %1 prieš %2, provincijos stiprumas – %3.</translation>
     </message>
     <message>
-        <source>In the duel you have %1 against %2, as far as is known.</source>
+        <source>The duel stands at %1 against %2, as far as is known.</source>
         <extracomment>A hint in a duel. %1 is the own Chi with what is focused, %2 the other&apos;s as far as it is known.</extracomment>
-        <translation>Kiek žinoma, dvikovoje turite %1 prieš %2.</translation>
+        <translation>Kiek žinoma, dvikovoje dabar %1 prieš %2.</translation>
     </message>
     <message>
         <source>The price is paid without it: %1.</source>
@@ -4279,7 +4311,7 @@ A narrow slip under a battle.</extracomment>
     <message>
         <source>%1: %2 cards; it needs %3.</source>
         <extracomment>%1 is a deck, %2 how many cards it has, %3 how many it needs.</extracomment>
-        <translation>%1: kortų yra %2, o reikia %3.</translation>
+        <translation type="vanished">%1: kortų yra %2, o reikia %3.</translation>
     </message>
     <message>
         <source>%1: %2 cards; more than %3 are too many.</source>
@@ -4660,6 +4692,12 @@ A narrow slip under a battle.</extracomment>
         <translation>Kaladės pavadinimas</translation>
     </message>
     <message>
+        <source>%1 (%2)</source>
+        <comment>title and number</comment>
+        <extracomment>Title of a further deck of the same name. %1 is the title, %2 a number.</extracomment>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+    <message>
         <source>%1 – copy</source>
         <extracomment>Title of a copied deck. %1 is that of the first.</extracomment>
         <translation>%1 – kopija</translation>
@@ -4775,13 +4813,18 @@ A narrow slip under a battle.</extracomment>
 <context>
     <name>DeckPane</name>
     <message>
+        <source>Cards: %1 of at least %2</source>
+        <extracomment>A tooltip on a page of a deck: %1 cards are in this half, %2 are the fewest allowed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Dynasty %1</source>
-        <extracomment>Head of a page where there is little room: the Dynasty deck has %1 cards.</extracomment>
+        <extracomment>Head of a page: the Dynasty deck has %1 cards, as many as it needs, or there is little room.</extracomment>
         <translation>Dinastija %1</translation>
     </message>
     <message>
         <source>Fate %1</source>
-        <extracomment>Head of a page where there is little room: the Fate deck has %1 cards.</extracomment>
+        <extracomment>Head of a page: the Fate deck has %1 cards, as many as it needs, or there is little room.</extracomment>
         <translation>Likimas %1</translation>
     </message>
     <message>

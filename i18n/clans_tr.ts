@@ -199,6 +199,19 @@
         <translation>Birliği yurda gönder</translation>
     </message>
     <message>
+        <source>Draw a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a Personality on top of your Dynasty deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put into play: %1</source>
+        <extracomment>%1 is a card of the hand.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Do it</source>
         <translation>Yap</translation>
     </message>
@@ -217,6 +230,20 @@
     <message>
         <source>Do not do it</source>
         <translation>Yapma</translation>
+    </message>
+    <message>
+        <source>Chi %1 against %2, before anything is focused</source>
+        <extracomment>Under the button that accepts a duel. %1 is the Chi of the own Personality, %2 that of the challenger.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It costs you: %1 is dishonored</source>
+        <extracomment>Under the button that refuses a duel. %1 is the own Personality that was challenged.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It costs nothing</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -4021,6 +4048,11 @@ A narrow slip under a battle.</extracomment>
         <translation>Bedeli %1 altın; dik kartlarınız ise %2 altın üretiyor.</translation>
     </message>
     <message>
+        <source>%1: %2 cards; it needs at least %3.</source>
+        <extracomment>%1 is a deck, %2 how many cards it has, %3 how many it needs.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It makes %1 Gold for every price to come.</source>
         <extracomment>A hint. %1 is a number.</extracomment>
         <translation>Bundan sonraki her ödemede %1 altın üretir.</translation>
@@ -4049,14 +4081,14 @@ A narrow slip under a battle.</extracomment>
         <translation>Atılanlar daha iyilerine yer açar.</translation>
     </message>
     <message>
-        <source>You could send Force %1. Against it: %2 at most, and the weakest Province has %3.</source>
+        <source>Force %1 could be sent. Against it: %2 at most, and the weakest Province has %3.</source>
         <extracomment>A hint to attack. %1 is the Force that can attack, %2 what could defend, %3 the weakest Province.</extracomment>
-        <translation>%1 kuvvet gönderebilirsiniz. Karşısında en çok %2 kuvvet olur; en zayıf eyaletin gücü %3.</translation>
+        <translation>%1 kuvvet gönderilebilir. Karşısında en çok %2 kuvvet olur; en zayıf eyaletin gücü %3.</translation>
     </message>
     <message>
-        <source>Too little: you could send Force %1 against %2, and the weakest Province has %3.</source>
+        <source>Too little: Force %1 could be sent against %2, and the weakest Province has %3.</source>
         <extracomment>A hint not to attack. %1 is the Force that can attack, %2 what could defend, %3 the weakest Province.</extracomment>
-        <translation>Kuvvet yetmez: %2 kuvvete karşı %1 kuvvet gönderebilirsiniz; en zayıf eyaletin gücü %3.</translation>
+        <translation>Kuvvet yetmez: %2 kuvvete karşı %1 kuvvet gönderilebilir; en zayıf eyaletin gücü %3.</translation>
     </message>
     <message>
         <source>Force %1 goes there against %2.</source>
@@ -4073,9 +4105,9 @@ A narrow slip under a battle.</extracomment>
         <translation>Savaşta durum %1 – %2; eyaletin gücü %3.</translation>
     </message>
     <message>
-        <source>In the duel you have %1 against %2, as far as is known.</source>
+        <source>The duel stands at %1 against %2, as far as is known.</source>
         <extracomment>A hint in a duel. %1 is the own Chi with what is focused, %2 the other&apos;s as far as it is known.</extracomment>
-        <translation>Düelloda, bilindiği kadarıyla, sizde %1, karşınızda %2 var.</translation>
+        <translation>Düelloda, bilindiği kadarıyla, bu yanda %1, karşısında %2 var.</translation>
     </message>
     <message>
         <source>The price is paid without it: %1.</source>
@@ -4247,7 +4279,7 @@ A narrow slip under a battle.</extracomment>
     <message>
         <source>%1: %2 cards; it needs %3.</source>
         <extracomment>%1 is a deck, %2 how many cards it has, %3 how many it needs.</extracomment>
-        <translation>%1: %2 kart; en az %3 kart gerekiyor.</translation>
+        <translation type="vanished">%1: %2 kart; en az %3 kart gerekiyor.</translation>
     </message>
     <message>
         <source>%1: %2 cards; more than %3 are too many.</source>
@@ -4626,6 +4658,12 @@ A narrow slip under a battle.</extracomment>
         <translation>Destenin adı</translation>
     </message>
     <message>
+        <source>%1 (%2)</source>
+        <comment>title and number</comment>
+        <extracomment>Title of a further deck of the same name. %1 is the title, %2 a number.</extracomment>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+    <message>
         <source>%1 – copy</source>
         <extracomment>Title of a copied deck. %1 is that of the first.</extracomment>
         <translation>%1 – kopya</translation>
@@ -4739,13 +4777,18 @@ A narrow slip under a battle.</extracomment>
 <context>
     <name>DeckPane</name>
     <message>
+        <source>Cards: %1 of at least %2</source>
+        <extracomment>A tooltip on a page of a deck: %1 cards are in this half, %2 are the fewest allowed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Dynasty %1</source>
-        <extracomment>Head of a page where there is little room: the Dynasty deck has %1 cards.</extracomment>
+        <extracomment>Head of a page: the Dynasty deck has %1 cards, as many as it needs, or there is little room.</extracomment>
         <translation>Hanedan %1</translation>
     </message>
     <message>
         <source>Fate %1</source>
-        <extracomment>Head of a page where there is little room: the Fate deck has %1 cards.</extracomment>
+        <extracomment>Head of a page: the Fate deck has %1 cards, as many as it needs, or there is little room.</extracomment>
         <translation>Kader %1</translation>
     </message>
     <message>

@@ -1232,6 +1232,11 @@
         <translation>סכום החצר יהיה %1.</translation>
     </message>
     <message>
+        <source>The roll completes a dog with %1, and cannot bust.</source>
+        <extracomment>Why a roll is advised. %1 is a percentage.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The roll completes a dog with %1, and busts with %2.</source>
         <extracomment>Why a roll is advised. %1 and %2 are percentages.</extracomment>
         <translation>הסיכוי לכלב מלא הוא %1, ולחריגה %2.</translation>
@@ -1239,6 +1244,16 @@
     <message>
         <source>The roll cannot bust.</source>
         <translation>בהטלה הזאת אין סיכוי לחריגה.</translation>
+    </message>
+    <message>
+        <source>The dogs need dice; the roll busts with %1.</source>
+        <extracomment>Why a roll is advised that cannot complete a dog yet. %1 is a percentage.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The roll can win the match at once: chance %1.</source>
+        <extracomment>Why a roll is advised. %1 is a percentage.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The roll can win the match at once: chance %1. It busts with %2.</source>
@@ -1251,9 +1266,14 @@
         <translation>בתור הבא אפשרי ניצחון של %1, ולכן צריך להסתכן: הסיכוי לכלב מלא הוא %2, ולחריגה %3.</translation>
     </message>
     <message>
+        <source>A bust (%1) would take no die from a dog; a dog comes with %2.</source>
+        <extracomment>Why a risky roll is advised. %1 and %2 are percentages.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No die lies on your dogs that a bust (%1) could take; a dog comes with %2.</source>
         <extracomment>Why a risky roll is advised. %1 and %2 are percentages.</extracomment>
-        <translation>אין על הכלבים קובייה שתאבד בחריגה; הסיכוי לחריגה הוא %1, ולכלב מלא %2.</translation>
+        <translation type="vanished">אין על הכלבים קובייה שתאבד בחריגה; הסיכוי לחריגה הוא %1, ולכלב מלא %2.</translation>
     </message>
     <message numerus="yes">
         <source>A bust (%1) would only cost %n die(s) on dogs; a dog comes with %2.</source>

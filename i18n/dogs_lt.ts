@@ -1252,6 +1252,11 @@
         <translation>Tada kiemo suma bus %1.</translation>
     </message>
     <message>
+        <source>The roll completes a dog with %1, and cannot bust.</source>
+        <extracomment>Why a roll is advised. %1 is a percentage.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The roll completes a dog with %1, and busts with %2.</source>
         <extracomment>Why a roll is advised. %1 and %2 are percentages.</extracomment>
         <translation>Tikimybė užpildyti šunį %1, perpildyti kiemą – %2.</translation>
@@ -1259,6 +1264,16 @@
     <message>
         <source>The roll cannot bust.</source>
         <translation>Metimas kiemo perpildyti negali.</translation>
+    </message>
+    <message>
+        <source>The dogs need dice; the roll busts with %1.</source>
+        <extracomment>Why a roll is advised that cannot complete a dog yet. %1 is a percentage.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The roll can win the match at once: chance %1.</source>
+        <extracomment>Why a roll is advised. %1 is a percentage.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The roll can win the match at once: chance %1. It busts with %2.</source>
@@ -1271,9 +1286,14 @@
         <translation>%1 gali laimėti kitu ėjimu, todėl reikia rizikuoti: tikimybė užpildyti šunį %2, perpildyti kiemą – %3.</translation>
     </message>
     <message>
+        <source>A bust (%1) would take no die from a dog; a dog comes with %2.</source>
+        <extracomment>Why a risky roll is advised. %1 and %2 are percentages.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No die lies on your dogs that a bust (%1) could take; a dog comes with %2.</source>
         <extracomment>Why a risky roll is advised. %1 and %2 are percentages.</extracomment>
-        <translation>Ant jūsų šunų nėra kauliukų, kuriuos perpildymas (%1) galėtų atimti; tikimybė užpildyti šunį – %2.</translation>
+        <translation type="vanished">Ant jūsų šunų nėra kauliukų, kuriuos perpildymas (%1) galėtų atimti; tikimybė užpildyti šunį – %2.</translation>
     </message>
     <message numerus="yes">
         <source>A bust (%1) would only cost %n die(s) on dogs; a dog comes with %2.</source>

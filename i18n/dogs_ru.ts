@@ -1252,6 +1252,11 @@
         <translation>Сумма во дворе будет %1.</translation>
     </message>
     <message>
+        <source>The roll completes a dog with %1, and cannot bust.</source>
+        <extracomment>Why a roll is advised. %1 is a percentage.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The roll completes a dog with %1, and busts with %2.</source>
         <extracomment>Why a roll is advised. %1 and %2 are percentages.</extracomment>
         <translation>Вероятность заполнить собаку&#xa0;— %1, перебора&#xa0;— %2.</translation>
@@ -1259,6 +1264,16 @@
     <message>
         <source>The roll cannot bust.</source>
         <translation>Перебора при этом броске быть не может.</translation>
+    </message>
+    <message>
+        <source>The dogs need dice; the roll busts with %1.</source>
+        <extracomment>Why a roll is advised that cannot complete a dog yet. %1 is a percentage.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The roll can win the match at once: chance %1.</source>
+        <extracomment>Why a roll is advised. %1 is a percentage.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The roll can win the match at once: chance %1. It busts with %2.</source>
@@ -1271,9 +1286,14 @@
         <translation>%1 может победить следующим ходом, поэтому нужен риск: собака — %2, перебор — %3.</translation>
     </message>
     <message>
+        <source>A bust (%1) would take no die from a dog; a dog comes with %2.</source>
+        <extracomment>Why a risky roll is advised. %1 and %2 are percentages.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No die lies on your dogs that a bust (%1) could take; a dog comes with %2.</source>
         <extracomment>Why a risky roll is advised. %1 and %2 are percentages.</extracomment>
-        <translation>На ваших собаках нет кубиков, перебор (%1) ничего у них не отнимет; вероятность заполнить собаку — %2.</translation>
+        <translation type="vanished">На ваших собаках нет кубиков, перебор (%1) ничего у них не отнимет; вероятность заполнить собаку — %2.</translation>
     </message>
     <message numerus="yes">
         <source>A bust (%1) would only cost %n die(s) on dogs; a dog comes with %2.</source>

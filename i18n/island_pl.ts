@@ -820,6 +820,11 @@
         <translation>Bank %1:1</translation>
     </message>
     <message>
+        <source>From the bank: %1</source>
+        <extracomment>A trade with the bank, once what is given is chosen. %1 is a resource.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bank: %1 for %2</source>
         <extracomment>A trade with the bank. %1 and %2 are resources with a number.</extracomment>
         <translation>Bank. Oddajesz: %1. Bierzesz: %2</translation>

@@ -549,7 +549,11 @@
     </message>
     <message>
         <source>Put back what is laid out; from the panel: back to the table</source>
-        <translation>החזרת מה שהונח; מלוח הצד: חזרה אל השולחן</translation>
+        <translation type="vanished">החזרת מה שהונח; מלוח הצד: חזרה אל השולחן</translation>
+    </message>
+    <message>
+        <source>Put back what is laid out or announced; from the panel: back to the table</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show what has the focus large, as a right click does</source>
@@ -653,6 +657,11 @@
         <translation>מספר אקראי</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <extracomment>Button: opens the rulebook of the game.</extracomment>
+        <translation type="unfinished">חוקי המשחק</translation>
+    </message>
+    <message>
         <source>Start the match</source>
         <extracomment>Button: begins the match.</extracomment>
         <translation>התחלת המשחק</translation>
@@ -662,7 +671,11 @@
     <name>OptionFields</name>
     <message>
         <source>%1 (not ready)</source>
-        <translation>%1 (לא מוכנה)</translation>
+        <translation type="vanished">%1 (לא מוכנה)</translation>
+    </message>
+    <message>
+        <source>Not ready: %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 – %2</source>
@@ -780,6 +793,14 @@
         <source>The computer goes to: %1</source>
         <extracomment>Read by a screen reader; %1 is a player&apos;s name.</extracomment>
         <translation>המחשב עובר אל: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Poster</name>
+    <message>
+        <source>Rules of %1 (F1)</source>
+        <extracomment>Tooltip of a small button on a game&apos;s poster; %1 is the game. F1 is a key.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

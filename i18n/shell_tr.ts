@@ -547,7 +547,11 @@
     </message>
     <message>
         <source>Put back what is laid out; from the panel: back to the table</source>
-        <translation>Ortaya konanları geri koy; panelden: masaya dön</translation>
+        <translation type="vanished">Ortaya konanları geri koy; panelden: masaya dön</translation>
+    </message>
+    <message>
+        <source>Put back what is laid out or announced; from the panel: back to the table</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show what has the focus large, as a right click does</source>
@@ -651,6 +655,11 @@
         <translation>Rastgele</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <extracomment>Button: opens the rulebook of the game.</extracomment>
+        <translation type="unfinished">Kurallar</translation>
+    </message>
+    <message>
         <source>Start the match</source>
         <extracomment>Button: begins the match.</extracomment>
         <translation>Maçı başlat</translation>
@@ -660,7 +669,11 @@
     <name>OptionFields</name>
     <message>
         <source>%1 (not ready)</source>
-        <translation>%1 (hazır değil)</translation>
+        <translation type="vanished">%1 (hazır değil)</translation>
+    </message>
+    <message>
+        <source>Not ready: %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 – %2</source>
@@ -778,6 +791,14 @@
         <source>The computer goes to: %1</source>
         <extracomment>Read by a screen reader; %1 is a player&apos;s name.</extracomment>
         <translation>Bilgisayarı %1 adlı oyuncuya verin</translation>
+    </message>
+</context>
+<context>
+    <name>Poster</name>
+    <message>
+        <source>Rules of %1 (F1)</source>
+        <extracomment>Tooltip of a small button on a game&apos;s poster; %1 is the game. F1 is a key.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

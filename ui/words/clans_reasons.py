@@ -385,11 +385,11 @@ class ClansReasons(ClansBase):
                 return self.tr("What is discarded makes room for something better.")
             case because.CanAttack(force, defense, strength):
                 #: A hint to attack. %1 is the Force that can attack, %2 what could defend, %3 the weakest Province.
-                sentence = self.tr("You could send Force %1. Against it: %2 at most, and the weakest Province has %3.")
+                sentence = self.tr("Force %1 could be sent. Against it: %2 at most, and the weakest Province has %3.")
                 return filled(sentence, *map(self.number, (force, defense, strength)))
             case because.MustWait(force, defense, strength):
                 #: A hint not to attack. %1 is the Force that can attack, %2 what could defend, %3 the weakest Province.
-                sentence = self.tr("Too little: you could send Force %1 against %2, and the weakest Province has %3.")
+                sentence = self.tr("Too little: Force %1 could be sent against %2, and the weakest Province has %3.")
                 return filled(sentence, *map(self.number, (force, defense, strength)))
             case because.SendsForce(force, against):
                 #: A hint for maneuvers. %1 and %2 are Forces.
@@ -402,6 +402,6 @@ class ClansReasons(ClansBase):
                 return filled(sentence, *map(self.number, (attackers, defenders, strength)))
             case because.DuelStands(own, other):
                 #: A hint in a duel. %1 is the own Chi with what is focused, %2 the other's as far as it is known.
-                sentence = self.tr("In the duel you have %1 against %2, as far as is known.")
+                sentence = self.tr("The duel stands at %1 against %2, as far as is known.")
                 return filled(sentence, self.number(own), self.number(other))
         return super().reason(reason)
