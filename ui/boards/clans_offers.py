@@ -32,7 +32,9 @@ class Desk:
         view: View, legal: tuple[Action, ...], words: ClansWords, why_not: Callable[[Action], Reason | None]
     ) -> Desk:
         """The desk of this moment."""
-        return Desk(view, legal, words, why_not, table_of(view), frozenset(legal))
+        table = table_of(view)
+        words.meet(table)
+        return Desk(view, legal, words, why_not, table, frozenset(legal))
 
     def do(
         self,

@@ -9,6 +9,7 @@ import pytest
 from desktop.bots.clans_because import because
 from desktop.bots.clans_reasons import DuelStands
 from desktop.rules.clans import choices as c
+from desktop.rules.clans import events as e
 from desktop.rules.clans import frames as f
 from desktop.rules.clans.sight import table_of
 from desktop.rules.clans.stats import unit_force
@@ -20,6 +21,7 @@ from ui.boards import clans_picture as board_picture
 from ui.boards.clans_keys import card_key, field_key
 from ui.boards.clans_layout import Layout
 from ui.stage.placement import Affordance, Area, Chain, Draft
+from ui.words.clans import ClansWords
 
 
 def offered(match: Match) -> dict[type[Any], Affordance]:
@@ -167,3 +169,13 @@ def test_an_attachment_is_dragged_onto_a_personality(qapp: object) -> None:
     assert isinstance(announce, c.Announce) and announce.subject is not None and isinstance(target, c.Target)
     assert (card, leader) == (card_key(announce.subject), card_key(target.card))
     assert announce in GAME.legal(match.state)
+
+
+def test_a_created_card_is_called_by_its_type_and_no_line_is_said_twice(qapp: object) -> None:
+    words = ClansWords(("Marta", "Ada"))
+    assert words.card(900) == "Created card", "as long as nothing is known of it"
+    words.event(e.EnteredPlay(0, 900, f.HOME, 5), 0)
+    words.event(e.EnteredPlay(0, 901, f.HOME, None), 0)
+    assert (words.card(900), words.card(901)) == ("Created Follower", "Created Personality")
+    assert words.event(e.Negated("effects_on", 7, 8), 0).startswith("Nothing happens to")
+    assert words.event(e.Negated("effects_on", 7, None), 0) == ""

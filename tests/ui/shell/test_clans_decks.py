@@ -211,7 +211,7 @@ def test_the_curves_say_in_words_what_they_show(builder: DeckBuilder) -> None:
     chart = builder.pane.curves.charts["focus"]
     assert chart.accessibleName() == "Focus Values"
     assert chart.accessibleDescription().startswith("2: 23 card")
-    assert "Personality: 21" in builder.pane.curves.types.text()
+    assert "Personalities: 21" in builder.pane.curves.types.text()
 
 
 def test_a_test_hand_is_drawn_as_often_as_wanted(qtbot: QtBot, builder: DeckBuilder) -> None:
