@@ -4363,6 +4363,47 @@ A narrow slip under a battle.</extracomment>
         <translation>Yüzük</translation>
     </message>
     <message>
+        <source>Strongholds</source>
+        <extracomment>Cards of a type, before a number: &quot;Personalities: 18&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Personalities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holdings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation type="unfinished">Olaylar</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Followers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Maple: Red Banners</source>
         <extracomment>Name of a ready-made deck: the clan, a colon, a motto.</extracomment>
         <translation>Akçaağaç: Kızıl Sancaklar</translation>

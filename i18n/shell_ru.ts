@@ -169,6 +169,19 @@
     </message>
 </context>
 <context>
+    <name>CardsSheet</name>
+    <message>
+        <source>Search names and texts</source>
+        <extracomment>Field over the cards of a game: letters of a name or a text.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card says this.</source>
+        <extracomment>Under the field where no card has what was written there.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CommonWords</name>
     <message>
         <source>%1 and %2</source>

@@ -22,7 +22,7 @@ from ui.boards.clans_picture import picture
 from ui.boards.clans_stops import STANDING, kept, standing, stands
 from ui.stage.placement import Affordance, Area, Draft, Placement
 from ui.words.clans import ClansWords
-from ui.words.clans_cards import card_name
+from ui.words.clans_cards import card_name, card_text
 
 __all__ = [
     "STANDING",
@@ -52,6 +52,8 @@ class HelpFace:
     face: Face
     name: str
     text: str
+    brief: str = ""
+    """Without what the face shows: its rules alone, for a small box."""
 
 
 def given_up(view: View) -> View:
@@ -75,7 +77,8 @@ def _sheet(locale: str, sample: str) -> tuple[HelpFace, ...]:
     language from another."""
     words = ClansWords(())
     return tuple(
-        HelpFace(card_face(title, words), card_name(title), words.card_help(kind)) for title, kind in PRINTS.items()
+        HelpFace(card_face(title, words), card_name(title), words.card_help(kind), "\n".join(card_text(title)))
+        for title, kind in PRINTS.items()
     )
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from desktop.rules.clans.choices import Announce, Pass
+from desktop.rules.clans.choices import Announce, Pass, Target
 from desktop.rules.clans.everyone import EQUIP, FAVOR_DRAW, FAVOR_HOME, LEGACY, LOBBY
 from desktop.rules.clans.frames import RULES, Round, Window
 from ui.boards import clans_draft as d
 from ui.boards.clans_keys import FAVOR, card_key, plate_key
 from ui.boards.clans_offers import Desk
 from ui.boards.clans_stops import STOPS
-from ui.stage.placement import Affordance, Draft
+from ui.stage.placement import Affordance, Chain, Draft
 
 
 def acting(desk: Desk, draft: Draft | None) -> Iterable[Affordance]:
@@ -43,6 +43,7 @@ def acting(desk: Desk, draft: Draft | None) -> Iterable[Affordance]:
             )
     if not window:
         yield passing
+    yield from _dragged(desk, announced)
     yield from _until(desk, standing)
     yield from _not_now(desk, by_card)
 
@@ -59,6 +60,16 @@ def _keys(desk: Desk, one: Announce) -> tuple[str, ...]:
         case number if number == LEGACY:
             return (card_key(desk.table.strongholds[desk.view.seat]),)
     return ()
+
+
+def _dragged(desk: Desk, announced: Iterable[Announce]) -> Iterable[Affordance]:
+    """An attachment of the hand may be dragged onto the Personality that gets it."""
+    own = [card for card in desk.table.stats.personalities if desk.table.owners[card] == desk.view.seat]
+    for one in announced:
+        if one.card == RULES and one.ability == EQUIP and one.subject is not None:
+            for leader in own:
+                both, drag = Chain((one, Target(leader))), (card_key(one.subject), card_key(leader))
+                yield Affordance(both, desk.words.action(one), listed=False, drag=drag)
 
 
 def _until(desk: Desk, standing: d.Stops) -> Iterable[Affordance]:

@@ -11,7 +11,7 @@ from desktop.rules.clans.gold import producers, produces
 from desktop.rules.kit import Action
 from ui.boards import clans_draft as d
 from ui.boards.clans_actions import acting
-from ui.boards.clans_keys import card_key, deck_key, discard_key, field_key, plate_key
+from ui.boards.clans_keys import HOME_GROUND, card_key, deck_key, discard_key, field_key, plate_key
 from ui.boards.clans_offers import BACK, Desk
 from ui.boards.clans_scene import bill
 from ui.boards.clans_stops import manned
@@ -191,6 +191,11 @@ def _maneuvers(desk: Desk, draft: d.Marching, cavalry: bool) -> Iterable[Afforda
         for field in fields:
             everybody = d.Marching(tuple((unit, field) for unit in units))
             yield desk.lay(everybody, text=words.all_to(field), icon="play")
+    for unit in units:  # a unit may also be dragged to its battlefield
+        for field in fields:
+            if going.get(unit) != field:
+                text, drag = words.send(unit, field), (card_key(unit), field_key(field))
+                yield desk.lay(_sent(going, unit, field), text=text, listed=False, drag=drag)
     if draft.orders:
         yield desk.back()
     for card in table.stats.personalities:
@@ -228,11 +233,13 @@ def _recruit(desk: Desk, draft: Draft | None) -> Iterable[Affordance]:
     bought = False
     for card in offered if not clearing else ():
         ways = [one for one in desk.legal if isinstance(one, c.Buy) and one.card == card]
+        home = card_key(card), HOME_GROUND
         if len(ways) > 1:  # a click asks at which price; each has its place there all the same
-            yield desk.lay(d.Hiring(card), card_key(card), icon="add", listed=False)
+            yield desk.lay(d.Hiring(card), card_key(card), icon="add", listed=False, drag=home)
         for one in ways:
             bought = True
-            yield desk.do(one, card_key(card), icon="add", note=_price_note(desk, card, one.honored))
+            note, drag = _price_note(desk, card, one.honored), home if len(ways) == 1 else ("", "")
+            yield desk.do(one, card_key(card), icon="add", note=note, drag=drag)
         if not ways and table.print(card).type in ("holding", "personality"):
             yield desk.do(c.Buy(card), card_key(card), icon="add", note=_price_note(desk, card, False))
     yield desk.do(c.EndDynasty(clearing), plate_key(seat), icon="play", primary=not bought or bool(clearing))

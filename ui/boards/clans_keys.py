@@ -10,6 +10,10 @@ PHASES = "phases"
 PANEL = "panel"
 
 
+HOME_GROUND = "home"
+"""Where a card of a Province can be dragged to."""
+
+
 def own_seat(view: View) -> int:
     """Who is drawn at the lower edge: the viewer; a watcher sees seat 0 there."""
     return max(view.seat, 0)

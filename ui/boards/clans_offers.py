@@ -32,7 +32,9 @@ class Desk:
         view: View, legal: tuple[Action, ...], words: ClansWords, why_not: Callable[[Action], Reason | None]
     ) -> Desk:
         """The desk of this moment."""
-        return Desk(view, legal, words, why_not, table_of(view), frozenset(legal))
+        table = table_of(view)
+        words.meet(table)
+        return Desk(view, legal, words, why_not, table, frozenset(legal))
 
     def do(
         self,
@@ -43,6 +45,7 @@ class Desk:
         primary: bool = False,
         note: str | None = None,
         listed: bool = True,
+        drag: tuple[str, str] = ("", ""),
     ) -> Affordance:
         """An action with its words, refused with the reason where it is not allowed."""
         refusal = None if action in self.allowed else self.why_not(action)
@@ -56,14 +59,23 @@ class Desk:
             refusal="" if refusal is None else self.words.reason(refusal),
             outlined=True,
             listed=listed,
+            drag=drag,
         )
 
     def lay(
-        self, draft: Draft, *keys: str, text: str = "", icon: str = "", note: str = "", listed: bool = True
+        self,
+        draft: Draft,
+        *keys: str,
+        text: str = "",
+        icon: str = "",
+        note: str = "",
+        listed: bool = True,
+        drag: tuple[str, str] = ("", ""),
     ) -> Affordance:
         """Something to lay out."""
         said = text or self.words.draft(draft)
-        return Affordance(draft, said, note, icon, keys=keys, outlined=type(draft) is not Draft, listed=listed)
+        laid = type(draft) is not Draft
+        return Affordance(draft, said, note, icon, keys=keys, outlined=laid, listed=listed, drag=drag)
 
     def back(self, *keys: str) -> Affordance:
         """Put back what is laid out."""

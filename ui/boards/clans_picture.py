@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from desktop.rules.clans.choices import Recruit
 from desktop.rules.clans.dynasty import prices
 from desktop.rules.clans.frames import HOME, Side
 from desktop.rules.clans.gold import most_gold
@@ -22,6 +23,7 @@ from ui.boards.clans_faces import (
 from ui.boards.clans_field import Fields
 from ui.boards.clans_keys import (
     FAVOR,
+    HOME_GROUND,
     PHASES,
     card_key,
     deck_key,
@@ -84,6 +86,10 @@ class _Table(Fields, Over):
         cloth = Box(area.width / 2, area.height / 2, area.width, area.height)
         yield self.at("cloth", "ground", Face(ROOM, "cloth"), cloth, z=bands.GROUND)
         yield self.at("lane", "ground", Face(ROOM, "lane"), lay.lane, z=bands.GROUND + 1)
+        if isinstance(view.decision, Recruit) and view.decision.seat == view.seat:
+            top, foot = lay.home(True)
+            home = Box(lay.middle, (top + foot) / 2, lay.x1 - lay.x0, foot - top)
+            yield self.at(HOME_GROUND, "ground", Face(ROOM, "lane"), home, z=bands.GROUND + 2, opacity=0.0)
         who = words.turn_of(view.active) if view.turn else ""
         turn = words.progress(view.turn) if view.turn else ""
         phase = PHASE_NAMES.index(phase_now(view)) if view.phase in PHASE_NAMES else -1

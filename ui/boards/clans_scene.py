@@ -60,6 +60,7 @@ class Scene:
         self.battle = view.assault is not None
         self.layout = Layout(area, self.battle)
         self.table: Table = table_of(self.view)
+        words.meet(self.table)
 
     @property
     def u(self) -> float:

@@ -7,8 +7,8 @@ from itertools import groupby
 from typing import Any
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QShortcut
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from ui.art import Face
 from ui.shell.layouts import ColumnsLayout
@@ -118,6 +118,11 @@ class CardGroup(QFrame):
         column.addWidget(words)
 
 
+def _said(entries: Sequence[Any]) -> str:
+    """All names and texts of entries, in small letters."""
+    return " ".join(f"{entry.name} {entry.text}" for entry in entries).casefold()
+
+
 class CardsSheet(PrintedDialog):
     """All cards of a game with their powers; stays open beside the table until it is closed."""
 
@@ -126,6 +131,16 @@ class CardsSheet(PrintedDialog):
         self._table, self._words = table, words
         self.note = label("soft", wrap=True)
         self.body.addWidget(self.note)
+        self.search = QLineEdit()
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self._seek)
+        self.found = label("soft", wrap=True)
+        self.found.hide()
+        self.body.addWidget(self.search)
+        self.body.addWidget(self.found)
+        self._entries: list[tuple[QWidget, str]] = []
+        """What is listed, with all that is said of it, in small letters."""
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self).activated.connect(self.search.setFocus)
         self._cards = QWidget()
         self.body.addWidget(self._cards)
         self.body.addStretch()
@@ -146,7 +161,13 @@ class CardsSheet(PrintedDialog):
         self.set_title(self._words.powers_title())
         self.note.setText(self._words.powers_note())
         self._close.setText(button_text(Standard.Close))
+        #: Field over the cards of a game: letters of a name or a text.
+        self.search.setPlaceholderText(self.tr("Search names and texts"))
+        self.search.setAccessibleName(self.search.placeholderText())
+        #: Under the field where no card has what was written there.
+        self.found.setText(self.tr("No card says this."))
         fresh = QWidget()
+        self._entries = []
         column = QVBoxLayout(fresh)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(em(8))
@@ -154,16 +175,29 @@ class CardsSheet(PrintedDialog):
         for _, alike in groupby(self._table.play.board.help_faces(self._words), key=lambda entry: entry.text):
             entries = tuple(alike)
             if len(entries) > 1:
-                column.addWidget(CardGroup(self.studio, entries))
+                group = CardGroup(self.studio, entries)
+                column.addWidget(group)
+                self._entries.append((group, _said(entries)))
                 pairs = None
                 continue
             if pairs is None:
                 pairs = ColumnsLayout(em(8), fill=True)
                 column.addLayout(pairs)
-            pairs.addWidget(CardEntry(self.studio, entries[0].face, entries[0].name, entries[0].text))
+            entry = CardEntry(self.studio, entries[0].face, entries[0].name, entries[0].text)
+            pairs.addWidget(entry)
+            self._entries.append((entry, _said(entries)))
         self.body.replaceWidget(self._cards, fresh)
         self._cards.deleteLater()
         self._cards = fresh
+        self._seek()
+
+    def _seek(self) -> None:
+        """Show the cards that say every word of the search."""
+        words = self.search.text().casefold().split()
+        shown = [all(word in said for word in words) for _, said in self._entries]
+        for (entry, _), wanted in zip(self._entries, shown, strict=True):
+            entry.setVisible(wanted)
+        self.found.setVisible(not any(shown))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_F2, Qt.Key.Key_C):

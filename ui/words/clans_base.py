@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cached_property
 
 from PySide6.QtCore import QLocale
 
@@ -38,8 +39,21 @@ class ClansBase(CommonWords):
     def card(self, card: int) -> str:
         """The name of a card by its number."""
         title = self.title_of(card)
+        if title is None and card in self.created_cards:
+            return self.created(self.created_cards[card])
         #: A card made by an effect, alone or after a colon.
         return self.tr("Created card") if title is None else card_name(title)
+
+    @cached_property
+    def created_cards(self) -> dict[int, bool]:
+        """Of cards made by effects, by their numbers: whether it is a Personality, else a Follower."""
+        return {}
+
+    def meet(self, table: Table) -> None:
+        """See which cards made by effects there are now: their names say what they are from now on."""
+        self.created_cards.update(
+            (card, table.print(card).personality) for card in table.pieces if table.print(card).title == "created"
+        )
 
     def print_name(self, kind: Print) -> str:
         """The name of a print: a created one is called by its type."""

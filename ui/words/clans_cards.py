@@ -29,6 +29,20 @@ TYPES: dict[CardType, object] = {
     "ring": QT_TRANSLATE_NOOP("ClansWords", "Ring"),
 }
 
+SEVERAL: dict[CardType, object] = {
+    #: Cards of a type, before a number: "Personalities: 18".
+    "stronghold": QT_TRANSLATE_NOOP("ClansWords", "Strongholds"),
+    "personality": QT_TRANSLATE_NOOP("ClansWords", "Personalities"),
+    "holding": QT_TRANSLATE_NOOP("ClansWords", "Holdings"),
+    "event": QT_TRANSLATE_NOOP("ClansWords", "Events"),
+    "region": QT_TRANSLATE_NOOP("ClansWords", "Regions"),
+    "strategy": QT_TRANSLATE_NOOP("ClansWords", "Action cards"),
+    "follower": QT_TRANSLATE_NOOP("ClansWords", "Followers"),
+    "item": QT_TRANSLATE_NOOP("ClansWords", "Items"),
+    "spell": QT_TRANSLATE_NOOP("ClansWords", "Spells"),
+    "ring": QT_TRANSLATE_NOOP("ClansWords", "Rings"),
+}
+
 DECKS: dict[str, object] = {
     #: Name of a ready-made deck: the clan, a colon, a motto.
     "maple": QT_TRANSLATE_NOOP("ClansWords", "Maple: Red Banners"),
@@ -61,6 +75,11 @@ def clan_name(clan: Clan) -> str:
 def type_name(kind: CardType) -> str:
     """A type of cards, alone."""
     return QCoreApplication.translate("ClansWords", str(TYPES[kind]))
+
+
+def types_name(kind: CardType) -> str:
+    """Cards of a type, before their number."""
+    return QCoreApplication.translate("ClansWords", str(SEVERAL[kind]))
 
 
 def deck_name(deck: str) -> str:

@@ -136,6 +136,8 @@ class ClansEvents(ClansBase):
             case e.Bought(seat, card):
                 #: Log line. %2 is a card.
                 return filled(self.tr("%1 brings into play: %2."), self.name(seat), self.card(card))
+            case e.Negated("effects" | "effects_on", _, None):
+                return ""  # it was said, with its cause, when it was negated
             case e.Negated(what, card, by):
                 return self._negated(what, card, by)
         return self._changes(event)
@@ -171,13 +173,17 @@ class ClansEvents(ClansBase):
     def _changes(self, event: Event) -> str:
         match event:
             case e.EnteredPlay(_, card, _, int() as host):
-                name = self.created(False) if self.title_of(card) is None else self.card(card)
+                if self.title_of(card) is None:
+                    self.created_cards[card] = False
+                name = self.card(card)
                 #: Log line. %1 is an attachment, %2 the Personality that has it now.
                 return filled(self.tr("Attached: %1. To: %2."), name, self.card(host))
             case e.EnteredPlay(bought=True):
                 return ""
             case e.EnteredPlay(_, card):
-                name = self.created(True) if self.title_of(card) is None else self.card(card)
+                if self.title_of(card) is None:
+                    self.created_cards[card] = True
+                name = self.card(card)
                 #: Log line. %1 is a card.
                 return filled(self.tr("Comes into play: %1."), name)
             case e.Bowed(cards, cause):

@@ -17,7 +17,7 @@ from ui.boards.clans_faces import ROOM
 from ui.shell.paper import tokens
 from ui.shell.widgets import Choice, Picture, Studio, em, label
 from ui.words.clans import ClansWords
-from ui.words.clans_cards import card_name, clan_name, type_name
+from ui.words.clans_cards import card_name, clan_name, type_name, types_name
 from ui.words.common import filled
 from ui.workshops.clans_bench import TYPES, Bench, strongholds
 from ui.workshops.clans_views import CardModel, CardView, RowDelegate
@@ -76,7 +76,7 @@ class CurvesPane(QWidget):
         for kind, count in counts.items():
             if count:
                 #: How many cards of a type are in the deck: %1 is the type, %2 a number.
-                parts.append(filled(self.tr("%1: %2", "type and number"), type_name(kind), number(count)))
+                parts.append(filled(self.tr("%1: %2", "type and number"), types_name(kind), number(count)))
         self.types.setText(" · ".join(parts))
 
     def retranslate(self) -> None:

@@ -9,17 +9,19 @@ import pytest
 from desktop.bots.clans_because import because
 from desktop.bots.clans_reasons import DuelStands
 from desktop.rules.clans import choices as c
+from desktop.rules.clans import events as e
 from desktop.rules.clans import frames as f
 from desktop.rules.clans.sight import table_of
 from desktop.rules.clans.stats import unit_force
 from desktop.rules.clans.table import Table
 from desktop.rules.clans.values import State
-from tests.ui.boards.clans_match import Match, awaits
+from tests.ui.boards.clans_match import GAME, Match, awaits
 from ui.boards import clans_draft as d
 from ui.boards import clans_picture as board_picture
-from ui.boards.clans_keys import card_key
+from ui.boards.clans_keys import card_key, field_key
 from ui.boards.clans_layout import Layout
-from ui.stage.placement import Affordance, Area
+from ui.stage.placement import Affordance, Area, Chain, Draft
+from ui.words.clans import ClansWords
 
 
 def offered(match: Match) -> dict[type[Any], Affordance]:
@@ -125,3 +127,55 @@ def test_the_tags_of_honor_never_cover_the_turn(size: tuple[int, int], battle: b
     lay = Layout(Area(*size), battle)
     tag = lay.scroll.x - (24 + 28) * lay.u  # its point at the scroll, its tail over the middle
     assert lay.strip.x + lay.strip.width / 2 <= tag
+
+
+def dragged(match: Match, draft: Draft | None = None) -> dict[tuple[str, str], Affordance]:
+    """What can be done by dragging, by what is dragged where; both lie on the table."""
+    found = {one.drag: one for one in match.can(draft) if one.drag[0] and not one.refusal}
+    keys = set(match.picture(None, draft))
+    assert {key for drag in found for key in drag} <= keys
+    return found
+
+
+def test_a_unit_is_dragged_to_its_battlefield_and_on_to_another(qapp: object) -> None:
+    match = Match(7, awaits(c.Maneuvers, 9))
+    drags = dragged(match)
+    (unit, field), one = next(iter(drags.items()))
+    assert isinstance(one.action, d.Marching) and one.action.picked is None
+    assert [(card_key(card), field_key(place)) for card, place in one.action.orders] == [(unit, field)]
+    further = dragged(match, one.action)
+    assert (unit, field) not in further and any(card == unit for card, _ in further)
+
+
+def test_a_card_of_a_province_is_dragged_home_to_buy_it(qapp: object) -> None:
+    match = Match(6, awaits(c.Recruit, 7))
+    for (card, goal), one in dragged(match).items():
+        assert goal == "home" and isinstance(one.action, c.Buy | d.Hiring) and card == card_key(one.action.card)
+    home = match.picture()["home"]
+    mine = [p for p in match.picture().values() if p.kind == "offer" and p.order >= 300]
+    assert mine and all(p.y + p.height / 2 < home.y - home.height / 2 for p in mine), "a small slip buys nothing"
+
+
+def test_an_attachment_is_dragged_onto_a_personality(qapp: object) -> None:
+    def can_equip(state: State) -> bool:
+        return awaits(c.Act, 4)(state) and any(
+            isinstance(one, c.Announce) and one.subject is not None for one in GAME.legal(state)
+        )
+
+    match = Match(4, can_equip)
+    ((card, leader), one), *_ = dragged(match).items()
+    assert isinstance(one.action, Chain)
+    announce, target = one.action.actions
+    assert isinstance(announce, c.Announce) and announce.subject is not None and isinstance(target, c.Target)
+    assert (card, leader) == (card_key(announce.subject), card_key(target.card))
+    assert announce in GAME.legal(match.state)
+
+
+def test_a_created_card_is_called_by_its_type_and_no_line_is_said_twice(qapp: object) -> None:
+    words = ClansWords(("Marta", "Ada"))
+    assert words.card(900) == "Created card", "as long as nothing is known of it"
+    words.event(e.EnteredPlay(0, 900, f.HOME, 5), 0)
+    words.event(e.EnteredPlay(0, 901, f.HOME, None), 0)
+    assert (words.card(900), words.card(901)) == ("Created Follower", "Created Personality")
+    assert words.event(e.Negated("effects_on", 7, 8), 0).startswith("Nothing happens to")
+    assert words.event(e.Negated("effects_on", 7, None), 0) == ""

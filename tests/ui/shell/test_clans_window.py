@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QContextMenuEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -26,6 +26,7 @@ from ui.shell.conductor import Conductor
 from ui.shell.new_game import NewGame
 from ui.shell.window import Window
 from ui.stage.placement import Affordance, Draft
+from ui.stage.view import StageView
 from ui.tables import table_of
 
 PEOPLE = (Person("Marta"), Person("Ada"))
@@ -329,3 +330,40 @@ def test_a_card_shown_large_says_how_it_stands(qtbot: QtBot, begin: Begin) -> No
     page._enlarge(unit)
     assert page.zoom is not None and page.zoom.text.text().startswith(unit.now) and "Force" in unit.now
     page.zoom.close()
+
+
+def drag(stage: StageView, start: str, goal: str) -> None:
+    """Pull one thing onto another with the left button."""
+    spots = [next(one for one in stage.picture if one.key == key) for key in (start, goal)]
+    first, last = (stage.mapFromScene(one.x, one.y) for one in spots)
+    port = stage.viewport()
+    QTest.mousePress(port, Qt.MouseButton.LeftButton, pos=first)
+    for part in (0.2, 0.6, 1.0):
+        at = QPointF(first + (last - first) * part)
+        move = QMouseEvent(
+            QEvent.Type.MouseMove,
+            at,
+            QPointF(port.mapToGlobal(at)),
+            Qt.MouseButton.NoButton,
+            Qt.MouseButton.LeftButton,
+            Qt.KeyboardModifier.NoModifier,
+        )
+        QApplication.sendEvent(port, move)
+    QTest.mouseRelease(port, Qt.MouseButton.LeftButton, pos=last)
+
+
+def test_a_card_is_bought_and_a_unit_sent_by_dragging(qtbot: QtBot, begin: Begin) -> None:
+    window = begin(seed=2)
+    conductor, stage = first_of(qtbot, window, c.Recruit), window.page.stage
+    qtbot.waitUntil(lambda: conductor.settled, timeout=2000)
+    buy = next(one for one in conductor.affordances if one.drag[1] == "home" and not one.refusal)
+    drag(stage, *buy.drag)
+    if isinstance(buy.action, c.Buy):
+        assert conductor.session.played[-1].action == buy.action
+    else:
+        assert conductor.draft == buy.action
+    conductor = first_of(qtbot, window, c.Maneuvers, 3)
+    qtbot.waitUntil(lambda: conductor.settled, timeout=2000)
+    send = next(one for one in conductor.affordances if one.drag[1].startswith("field:"))
+    drag(stage, *send.drag)
+    assert conductor.draft == send.action

@@ -94,3 +94,21 @@ def test_cards_that_do_the_same_stand_together_over_one_sentence(window: Window,
     assert len(groups) == 1
     assert texts.count(groups[0].accessibleDescription()) == 10
     assert "Ten" in groups[0].accessibleName() and "One" in groups[0].accessibleName()
+
+
+def test_cards_are_found_by_their_names_and_texts(window: Window, qtbot: QtBot) -> None:
+    for table in TABLES:
+        words = table.words(("Ada", "Bruno"), table.game.types.options())
+        sheet = CardsSheet(window.house.studio, table, words, window)
+        qtbot.addWidget(sheet)
+        sheet.show()
+        entry = table.play.board.help_faces(words)[-1]
+        sheet.search.setText(entry.name.upper())
+        seen = [one.accessibleName() for one, _ in sheet._entries if not one.isHidden()]
+        assert any(entry.name in name for name in seen) and not sheet.found.isVisible()
+        # When nothing is found, it is said, and an empty field shows all again
+        sheet.search.setText("no card says such a thing")
+        assert all(one.isHidden() for one, _ in sheet._entries) and sheet.found.isVisible()
+        sheet.search.clear()
+        assert not any(one.isHidden() for one, _ in sheet._entries)
+        sheet.close()
