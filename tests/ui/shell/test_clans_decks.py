@@ -210,9 +210,10 @@ def test_the_curves_say_in_words_what_they_show(builder: DeckBuilder) -> None:
     builder.begin("maple")
     chart = builder.pane.curves.charts["focus"]
     assert chart.accessibleName() == "Focus Values"
-    fate = [CARDS[card].focus for card, copies in MAPLE.fate for _ in range(copies)]
+    maple = DECKS["maple"]
+    fate = [CARDS[card].focus for card in maple.fate]
     assert f"2: {fate.count(2)} cards" in chart.accessibleDescription()
-    people = sum(copies for card, copies in MAPLE.dynasty if CARDS[card].type == "personality")
+    people = [CARDS[card].type for card in maple.dynasty].count("personality")
     assert f"Personalities: {people}" in builder.pane.curves.types.text()
 
 
