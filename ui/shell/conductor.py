@@ -141,6 +141,8 @@ class Conductor(Presenter):
         if session.waiting in (Waiting.BOT, Waiting.RULE) and others:
             #: Headline while a computer player chooses; %1 is its name.
             return filled(self.tr("%1 is thinking"), self.words.name(decision.seat))
+        if self.settled and self._standing() is not None:
+            return self.headline_now  # nothing is asked: the table goes on by itself
         laid = str(self.words.laid_out(self.draft)) if self.draft is not None else ""
         answers = self.answers
         if answers is None:
@@ -202,15 +204,16 @@ class Conductor(Presenter):
         return True
 
     def _next_of_chain(self, decision: Decision) -> bool:
-        """Do the next step of a chain as soon as its seat may choose freely again; False where there is none. Where
-        nothing has changed since the last step, or the step is not possible, the rest is left out."""
-        if self._chain is None or not decision.free:
+        """Do the next step of a chain as soon as it is possible, or its seat may choose freely again; False where there
+        is none. Where nothing has changed since the last step, or the step is not possible, the rest is left out."""
+        if self._chain is None:
             return False
         seat, before, rest = self._chain
-        self._chain = None
-        if not rest or decision.seat != seat or seat != self.viewer or self.session.view(seat) == before:
+        possible = bool(rest) and decision.seat == seat == self.viewer and self.session.why_not(seat, rest[0]) is None
+        if not possible and not decision.free:
             return False
-        if self.session.why_not(seat, rest[0]) is not None:
+        self._chain = None
+        if not possible or self.session.view(seat) == before:
             return False
         self._chain = (seat, self.session.view(seat), rest[1:])
         self.session.submit(seat, rest[0])

@@ -25,7 +25,7 @@ from ui.boards import clans_draft as d
 from ui.shell.conductor import Conductor
 from ui.shell.new_game import NewGame
 from ui.shell.window import Window
-from ui.stage.placement import Affordance, Draft
+from ui.stage.placement import Affordance, Chain, Draft
 from ui.stage.view import StageView
 from ui.tables import table_of
 
@@ -367,3 +367,26 @@ def test_a_card_is_bought_and_a_unit_sent_by_dragging(qtbot: QtBot, begin: Begin
     send = next(one for one in conductor.affordances if one.drag[1].startswith("field:"))
     drag(stage, *send.drag)
     assert conductor.draft == send.action
+
+
+def test_a_follower_that_is_dropped_on_a_personality_goes_to_it_and_to_no_other(qtbot: QtBot, begin: Begin) -> None:
+    window = begin(seed=2)
+    conductor, chance = first_of(qtbot, window, c.Act, 2), Rng(3)
+
+    def drops() -> list[Affordance]:
+        return [one for one in conductor.affordances if isinstance(one.action, Chain)]
+
+    for _ in range(400):
+        if len({one.drag[1] for one in drops()}) > 1:
+            break
+        rows = [one for one in conductor.offered if not one.refusal and not isinstance(one.action, Draft)]
+        buys = [one for one in rows if isinstance(one.action, c.Buy | c.Pay)]
+        conductor.act((buys[0] if buys else sensible(chance, rows)).action)
+        assert wait_for_choice(qtbot, window)
+    dropped, before = drops()[-1], len(conductor.session.played)
+    assert isinstance(dropped.action, Chain)
+    qtbot.waitUntil(lambda: conductor.settled, timeout=2000)
+    drag(window.page.stage, *dropped.drag)
+    qtbot.waitUntil(lambda: len(conductor.session.played) > before + 1, timeout=5000)
+    done = conductor.session.played[before : before + 2]
+    assert tuple(entry.action for entry in done) == dropped.action.actions
