@@ -210,7 +210,7 @@ def test_the_curves_say_in_words_what_they_show(builder: DeckBuilder) -> None:
     builder.begin("maple")
     chart = builder.pane.curves.charts["focus"]
     assert chart.accessibleName() == "Focus Values"
-    assert chart.accessibleDescription().startswith("1: 1 card; 2: 21 card")
+    assert chart.accessibleDescription().startswith("1: 2 cards; 2: 19 card")
     assert "Personality: 21" in builder.pane.curves.types.text()
 
 
