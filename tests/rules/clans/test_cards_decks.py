@@ -55,7 +55,7 @@ def test_the_cedar_deck_can_reach_enlightenment() -> None:
         ({"fate": (*MAPLE.fate, "akaba_ren")}, WrongSide("akaba_ren", "fate")),
         ({"dynasty": (*MAPLE.dynasty, "redleaf_bastion")}, WrongSide("redleaf_bastion", "dynasty")),
         ({"dynasty": (*MAPLE.dynasty, "momijiya_hana")}, TooManyCopies("momijiya_hana", 4, 3)),
-        ({"dynasty": (*MAPLE.dynasty, "years_of_strife")}, TooManyCopies("years_of_strife", 2, 1)),
+        ({"dynasty": (*MAPLE.dynasty, "momijiya_oto_wall_breaker")}, TooManyCopies("momijiya_oto_wall_breaker", 2, 1)),
         ({"fate": (*MAPLE.fate, "open_palm")}, OtherClan("open_palm", "Cedar")),
     ],
 )
@@ -124,7 +124,7 @@ def test_curves_count_costs_and_focus_values() -> None:
     assert list(costs) == list(range(11))
     assert sum(costs.values()) == 35  # four Events and a Region cost nothing
     assert costs[10] == 1 and costs[9] == 1
-    assert curve(MAPLE.fate, "focus") == {0: 0, 1: 1, 2: 21, 3: 12, 4: 6}
+    assert curve(MAPLE.fate, "focus") == {0: 0, 1: 2, 2: 19, 3: 12, 4: 7}
     assert curve((), "cost") == {}
 
 

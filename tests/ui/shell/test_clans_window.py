@@ -233,6 +233,16 @@ def test_decks_of_both_seats_are_chosen_for_a_new_match(qtbot: QtBot, open_windo
     assert page.fields.options() == Options(decks=("cedar", "reed"), max_turns=80)
 
 
+def test_nothing_is_asked_where_the_table_passes_by_itself(qtbot: QtBot, begin: Begin) -> None:
+    window = begin(seed=2)
+    conductor = first_of(qtbot, window, c.Act, 2)
+    asked = conductor.headline
+    assert asked == conductor.words.decision(conductor.session.decision, conductor.view)
+    conductor.pace = "step"
+    conductor.standings = {0: d.Stops(frozenset(), turn=conductor.session.turn.number)}
+    assert conductor._standing() is not None and conductor.headline != asked
+
+
 def test_between_two_people_a_standing_pass_covers_no_table(qtbot: QtBot, begin: Begin) -> None:
     window = begin(seed=3, seats=PEOPLE)
     conductor, chance = conductor_of(window), Rng(3)
