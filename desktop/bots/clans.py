@@ -17,7 +17,7 @@ from desktop.bots.clans_plies import GAME
 from desktop.bots.clans_reasons import AnyBecause
 from desktop.bots.clans_search import Budget, Found, battle, judged, options_of, purchases, sequence
 from desktop.bots.contract import Choice, Params
-from desktop.rules.clans.choices import Attack, Battle, Discard, GoBack, Pass, Pay
+from desktop.rules.clans.choices import Attack, Battle, Choose, Discard, GoBack, Pass, Pay, PutRing
 from desktop.rules.clans.frames import Attacking, Buying, Declaring, Discarding, Dueling, Maneuvering, Round
 from desktop.rules.clans.game import reading
 from desktop.rules.clans.plays import Play
@@ -96,6 +96,8 @@ def _planned(
     table = reading(state)
     if params.lapses and rng.below(100) < params.lapses and isinstance(table.frames[-1], Round | Declaring):
         return Choice(Pass())
+    if isinstance(view.decision, PutRing):
+        return Choice(next((one for one in legal if isinstance(one, Choose)), legal[0]))
     match table.frames[-1]:
         case Declaring():
             best, sent, still = best_attack(table, seat, declared=False)

@@ -38,6 +38,8 @@ def plays(table: Table) -> Iterator[Play]:
     """Everything that the deciding seat can do as one, in a fixed order, where it may take an action, is taking one,
     or buys; nothing for any other decision. `table` is only read."""
     match table.frames[-1]:
+        case Window("rings"):
+            return
         case Round() | Window() as frame:
             yield from _announced(table, frame)
             yield (Pass(),)
