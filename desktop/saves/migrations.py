@@ -6,7 +6,9 @@ in `tests/saves_by_version`. A step never looks at the disk and never at the gam
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping
+from importlib.resources import files
 from typing import Any, NamedTuple
 
 from desktop.saves.schema import FORMAT
@@ -22,7 +24,35 @@ class Migration(NamedTuple):
     body: Callable[[str, Json], Json]
 
 
-MIGRATIONS: Mapping[int, Migration] = {}
+def _keeps_its_lists(game: str, body: Json) -> Json:
+    """To format 2, when the ready-made decks of The Four Groves were balanced: a match goes on with the lists that it
+    was begun with, as decks of the players' own."""
+    if game != "clans":
+        return body
+    lists = json.loads(files(__package__).joinpath("decks_of_format_1.json").read_bytes())
+
+    def own(options: Json) -> Json:
+        decks = [
+            deck if name == "own" else _whole(lists[name])
+            for name, deck in zip(options["decks"], options["own"], strict=True)
+        ]
+        return {**options, "decks": ["own", "own"], "own": decks}
+
+    def of(state: Json) -> Json:
+        return {**state, "options": own(state["options"])}
+
+    start = body.get("start")
+    began = start if start is None else {**start, "state": of(start["state"])}
+    return {**body, "options": own(body["options"]), "snapshot": of(body["snapshot"]), "start": began}
+
+
+def _whole(listed: Json) -> Json:
+    """A deck with every copy named, from a list of cards and their numbers."""
+    sides = {side: [card for card, n in listed[side].items() for _ in range(n)] for side in ("dynasty", "fate")}
+    return {"stronghold": listed["stronghold"], **sides}
+
+
+MIGRATIONS: Mapping[int, Migration] = {1: Migration(lambda header: header, _keeps_its_lists)}
 """The step that leaves each older format."""
 
 

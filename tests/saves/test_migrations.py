@@ -62,25 +62,26 @@ def next_format(monkeypatch: pytest.MonkeyPatch) -> None:
     def body(game: str, old: dict[str, Any]) -> dict[str, Any]:
         return {**old, "helped": True}
 
-    steps = {1: Migration(header, body)}
+    now = schema.FORMAT
+    steps = {now: Migration(header, body)}
     real_header, real_body = migrations.migrate_header, migrations.migrate_body
-    monkeypatch.setattr(migrations, "migrate_header", lambda h: real_header(h, steps=steps, target=2))
-    monkeypatch.setattr(migrations, "migrate_body", lambda g, f, b: real_body(g, f, b, steps=steps, target=2))
-    monkeypatch.setattr(codec, "FORMAT", 2)
-    monkeypatch.setattr("desktop.saves.store.FORMAT", 2)
+    monkeypatch.setattr(migrations, "migrate_header", lambda h: real_header(h, steps=steps, target=now + 1))
+    monkeypatch.setattr(migrations, "migrate_body", lambda g, f, b: real_body(g, f, b, steps=steps, target=now + 1))
+    monkeypatch.setattr(codec, "FORMAT", now + 1)
+    monkeypatch.setattr("desktop.saves.store.FORMAT", now + 1)
 
 
 @pytest.mark.usefixtures("next_format")
 def test_an_older_file_is_opened_listed_and_written_anew(tmp_path: Path) -> None:
     store = Store(tmp_path)
-    store.path("old").write_bytes(with_header(a_file(), format=1))
+    store.path("old").write_bytes(with_header(a_file(), format=schema.FORMAT))
     (summary,) = store.list()
     assert summary.header is not None and summary.header.title == "of old"
     loaded, _ = store.load("old")
     assert loaded.save.helped
     store.rename("old", "new")
     header = json.loads(store.path("old").read_bytes().split(b"\n")[0])
-    assert (header["format"], header["title"]) == (2, "new")
+    assert (header["format"], header["title"]) == (schema.FORMAT + 1, "new")
     assert store.load("old")[0].save == loaded.save
 
 
