@@ -18,6 +18,7 @@ from desktop.bots import ladder
 from desktop.rules.kit import Rng
 from desktop.saves import faults
 from desktop.saves.faults import SaveFault
+from desktop.saves.schema import FORMAT
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -117,7 +118,7 @@ def test_what_is_not_understood_ends_with_2_and_says_why(run, words: list[str], 
         (a_file() + b"\n", "The file is damaged: its checksum does not fit."),
         (
             with_header(a_file(), format=9),
-            "The file was written by a newer version of this program (format 9, known is 1).",
+            f"The file was written by a newer version of this program (format 9, known is {FORMAT}).",
         ),
         (with_header(a_file(), game="go"), "This program has no game called go."),
         (with_header(a_file(), title="<b>"), "A name in the file is not a short plain text."),

@@ -16,6 +16,7 @@ from desktop.rules.kit import Reason
 from desktop.rules.registry import GAMES
 from desktop.saves import codec, faults
 from desktop.saves.faults import SaveFault
+from desktop.saves.schema import FORMAT
 from desktop.saves.store import Store
 
 FILE = a_file()
@@ -106,8 +107,12 @@ def players(**changes: Any) -> list[dict[str, Any]]:
 @pytest.mark.parametrize(
     ("changes", "fault"),
     [
-        pytest.param({"format": 2}, faults.NewerFormat(2, 1), id="newer-format"),
-        pytest.param({"format": 2, "mood": "new"}, faults.NewerFormat(2, 1), id="newer-format-with-new-fields"),
+        pytest.param({"format": FORMAT + 1}, faults.NewerFormat(FORMAT + 1, FORMAT), id="newer-format"),
+        pytest.param(
+            {"format": FORMAT + 1, "mood": "new"},
+            faults.NewerFormat(FORMAT + 1, FORMAT),
+            id="newer-format-with-new-fields",
+        ),
         pytest.param({"format": 0}, faults.Malformed("$.format"), id="format-0"),
         pytest.param({"format": True}, faults.Malformed("$.format"), id="format-true"),
         pytest.param({"format": "1"}, faults.Malformed("$.format"), id="format-text"),

@@ -14,7 +14,7 @@ from desktop.rules.kit import Rng
 from desktop.rules.registry import GAMES
 from desktop.saves import codec, faults
 from desktop.saves.faults import SaveFault
-from desktop.saves.schema import Person
+from desktop.saves.schema import FORMAT, Person
 
 
 @pytest.mark.parametrize("actions", [0, 1, 2, 30, 61, 10_000])
@@ -34,7 +34,7 @@ def test_the_same_match_gives_the_same_bytes() -> None:
 def test_the_header_tells_what_the_list_shows() -> None:
     session = play(new_match(), 61, Rng(3))
     header, _ = parts(file_of(session, title="Sunday"))
-    assert (header["format"], header["game"], header["rules"], header["title"]) == (1, "cuccu", 1, "Sunday")
+    assert (header["format"], header["game"], header["rules"], header["title"]) == (FORMAT, "cuccu", 1, "Sunday")
     assert header["turn"] == session.turn.number
     assert [player["name"] for player in header["players"]] == ["Ada", "Ołena", "דנה", "Jonas"]
     assert header["over"] is False

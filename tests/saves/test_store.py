@@ -16,6 +16,7 @@ from desktop.play.keeper import save_of
 from desktop.rules.kit import Rng
 from desktop.saves import faults, files
 from desktop.saves.faults import SaveFault
+from desktop.saves.schema import FORMAT
 from desktop.saves.store import Store
 
 PNG = b"\x89PNG\r\n\x1a\n" + b"picture"
@@ -192,7 +193,7 @@ def test_links_in_a_circle_and_impossible_paths_are_no_games(store: Store) -> No
 def test_games_of_a_newer_program_are_listed_as_such(store: Store) -> None:
     slot = written(store)
     store.path(slot).write_bytes(with_header(a_file(), format=5))
-    assert store.list()[0].fault == faults.NewerFormat(5, 1)
+    assert store.list()[0].fault == faults.NewerFormat(5, FORMAT)
 
 
 # -- rename, duplicate, export, import --------------------------------------------------------------------------------
