@@ -169,14 +169,15 @@ class Keeper:
     def _append(self, journal: Journal) -> bool:
         session = self.session
         keep = min(self._kept, len(session.played))  # fewer after undo
+        seats, changes = codec.plainly_named(session.seats, session.changes)
         line = Line(
             keep=keep,
             add=tuple(Entry(p.seat, p.by, p.action) for p in session.played[keep:]),
-            seats=session.seats,
+            seats=seats,
             streams=session.streams,
             snapshot=session.state,
             knowledge=session.knowledge,
-            changes=session.changes,
+            changes=changes,
             resigned=session.resigned,
             helped=session.helped,
         )

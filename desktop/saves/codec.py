@@ -72,11 +72,8 @@ def now() -> str:
 def encode(game: AnyGame, save: Save, *, title: str = "", date: str | None = None) -> bytes:
     """The whole file. Names are made plain first, so that nothing a person typed makes a file that cannot be read.
     Raises SaveFault(TooLarge) where it could not be opened again."""
-    save = msgspec.structs.replace(
-        save,
-        seats=tuple(_clean_seat(seat) for seat in save.seats),
-        changes=tuple(msgspec.structs.replace(change, was=_clean_seat(change.was)) for change in save.changes),
-    )
+    seats, changes = plainly_named(save.seats, save.changes)
+    save = msgspec.structs.replace(save, seats=seats, changes=changes)
     body = msgspec.json.encode(save) + b"\n"
     to_act, over = _awaited(game, save)
     header = Header(
@@ -106,6 +103,16 @@ def _joined(header: Header, body: bytes, entries: int) -> bytes:
     if len(data) > MAX_BYTES or entries > MAX_LOG:
         raise SaveFault(TooLarge(MAX_BYTES // 1_000_000))
     return data
+
+
+def plainly_named(
+    seats: tuple[Seat, ...], changes: tuple[SeatChange, ...]
+) -> tuple[tuple[Seat, ...], tuple[SeatChange, ...]]:
+    """Who sits and who sat there, with names that can be read again."""
+    return (
+        tuple(map(_clean_seat, seats)),
+        tuple(msgspec.structs.replace(change, was=_clean_seat(change.was)) for change in changes),
+    )
 
 
 def _clean_seat(seat: Seat) -> Seat:

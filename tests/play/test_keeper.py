@@ -19,7 +19,7 @@ from desktop.rules.registry import GAMES
 from desktop.saves import faults, files
 from desktop.saves import journal as journals
 from desktop.saves.faults import SaveFault
-from desktop.saves.schema import Bot
+from desktop.saves.schema import Bot, Person
 from desktop.saves.store import Store
 
 
@@ -84,6 +84,15 @@ def test_between_decisions_of_persons_only_a_line_is_written(store: Store, sessi
         assert store.path(keeper.slot).stat().st_ino == before
         session.advance()
     assert store.path(keeper.slot).stat().st_ino != before
+
+
+def test_a_line_can_be_read_whatever_the_players_are_called(store: Store, session: Session) -> None:
+    """Given a name that no file may hold, then the lines between full saves are read all the same."""
+    session.seats = (Person("<b>Ada</b>"), *session.seats[1:])
+    keeper = Keeper(session, store, later=lambda write: None)
+    keeper.save()
+    play(session, 4, Rng(1))
+    assert store.load(keeper.slot)[0].save.snapshot == session.state
 
 
 def test_undo_and_redo_are_kept(store: Store, session: Session) -> None:
