@@ -204,16 +204,16 @@
     </message>
     <message>
         <source>Draw a card</source>
-        <translation type="unfinished"></translation>
+        <translation>לשלוף קלף</translation>
     </message>
     <message>
         <source>Put a Personality on top of your Dynasty deck</source>
-        <translation type="unfinished"></translation>
+        <translation>לשים דמות בראש חפיסת השושלת שלך</translation>
     </message>
     <message>
         <source>Put into play: %1</source>
         <extracomment>%1 is a card of the hand.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>להכניס למשחק: %1</translation>
     </message>
     <message>
         <source>Do it</source>
@@ -238,16 +238,16 @@
     <message>
         <source>Chi %1 against %2, before anything is focused</source>
         <extracomment>Under the button that accepts a duel. %1 is the Chi of the own Personality, %2 that of the challenger.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>צ׳י %1 מול %2, לפני כל ריכוז</translation>
     </message>
     <message>
         <source>It costs you: %1 is dishonored</source>
         <extracomment>Under the button that refuses a duel. %1 is the own Personality that was challenged.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>המחיר: %1 – אובדן הכבוד</translation>
     </message>
     <message>
         <source>It costs nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>אין לזה מחיר</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -4065,7 +4065,7 @@ A narrow slip under a battle.</extracomment>
     <message>
         <source>%1: %2 cards; it needs at least %3.</source>
         <extracomment>%1 is a deck, %2 how many cards it has, %3 how many it needs.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 קלפים; צריך לפחות %3.</translation>
     </message>
     <message>
         <source>It makes %1 Gold for every price to come.</source>
@@ -4293,11 +4293,6 @@ A narrow slip under a battle.</extracomment>
         <translation>אין מקום לקלף %1 בחפיסה הזאת: %2.</translation>
     </message>
     <message>
-        <source>%1: %2 cards; it needs %3.</source>
-        <extracomment>%1 is a deck, %2 how many cards it has, %3 how many it needs.</extracomment>
-        <translation type="vanished">%1: %2 קלפים; צריך %3.</translation>
-    </message>
-    <message>
         <source>%1: %2 cards; more than %3 are too many.</source>
         <extracomment>%1 is a deck, %2 how many cards it has, %3 how many it may have.</extracomment>
         <translation>%1: %2 קלפים; אסור שיהיו יותר מ־%3.</translation>
@@ -4381,43 +4376,43 @@ A narrow slip under a battle.</extracomment>
     <message>
         <source>Strongholds</source>
         <extracomment>Cards of a type, before a number: &quot;Personalities: 18&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>מעוזים</translation>
     </message>
     <message>
         <source>Personalities</source>
-        <translation type="unfinished"></translation>
+        <translation>דמויות</translation>
     </message>
     <message>
         <source>Holdings</source>
-        <translation type="unfinished"></translation>
+        <translation>נחלות</translation>
     </message>
     <message>
         <source>Events</source>
-        <translation type="unfinished">אירועים</translation>
+        <translation>אירועים</translation>
     </message>
     <message>
         <source>Regions</source>
-        <translation type="unfinished"></translation>
+        <translation>אזורים</translation>
     </message>
     <message>
         <source>Action cards</source>
-        <translation type="unfinished"></translation>
+        <translation>קלפי פעולה</translation>
     </message>
     <message>
         <source>Followers</source>
-        <translation type="unfinished"></translation>
+        <translation>מלווים</translation>
     </message>
     <message>
         <source>Items</source>
-        <translation type="unfinished"></translation>
+        <translation>חפצים</translation>
     </message>
     <message>
         <source>Spells</source>
-        <translation type="unfinished"></translation>
+        <translation>לחשים</translation>
     </message>
     <message>
         <source>Rings</source>
-        <translation type="unfinished"></translation>
+        <translation>טבעות</translation>
     </message>
     <message>
         <source>Maple: Red Banners</source>
@@ -4719,7 +4714,7 @@ A narrow slip under a battle.</extracomment>
         <source>%1 (%2)</source>
         <comment>title and number</comment>
         <extracomment>Title of a further deck of the same name. %1 is the title, %2 a number.</extracomment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 – copy</source>
@@ -4838,7 +4833,7 @@ A narrow slip under a battle.</extracomment>
     <message>
         <source>Cards: %1 of at least %2</source>
         <extracomment>A tooltip on a page of a deck: %1 cards are in this half, %2 are the fewest allowed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>קלפים: %1 מתוך %2 לפחות</translation>
     </message>
     <message>
         <source>Dynasty %1</source>

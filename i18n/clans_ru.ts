@@ -208,16 +208,16 @@
     </message>
     <message>
         <source>Draw a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Взять карту</translation>
     </message>
     <message>
         <source>Put a Personality on top of your Dynasty deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Положить Персонажа на верх своей колоды Династии</translation>
     </message>
     <message>
         <source>Put into play: %1</source>
         <extracomment>%1 is a card of the hand.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ввести в игру: %1</translation>
     </message>
     <message>
         <source>Do it</source>
@@ -242,16 +242,16 @@
     <message>
         <source>Chi %1 against %2, before anything is focused</source>
         <extracomment>Under the button that accepts a duel. %1 is the Chi of the own Personality, %2 that of the challenger.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Чи %1 против %2, до Сосредоточения</translation>
     </message>
     <message>
         <source>It costs you: %1 is dishonored</source>
         <extracomment>Under the button that refuses a duel. %1 is the own Personality that was challenged.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Цена: %1 — бесчестье</translation>
     </message>
     <message>
         <source>It costs nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Это ничего не стоит</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -4080,7 +4080,7 @@ A narrow slip under a battle.</extracomment>
     <message>
         <source>%1: %2 cards; it needs at least %3.</source>
         <extracomment>%1 is a deck, %2 how many cards it has, %3 how many it needs.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: карт — %2, нужно не меньше %3.</translation>
     </message>
     <message>
         <source>It makes %1 Gold for every price to come.</source>
@@ -4309,11 +4309,6 @@ A narrow slip under a battle.</extracomment>
         <translation>%1: этой карте здесь не место. %2.</translation>
     </message>
     <message>
-        <source>%1: %2 cards; it needs %3.</source>
-        <extracomment>%1 is a deck, %2 how many cards it has, %3 how many it needs.</extracomment>
-        <translation type="vanished">%1: карт&#xa0;— %2, нужно %3.</translation>
-    </message>
-    <message>
         <source>%1: %2 cards; more than %3 are too many.</source>
         <extracomment>%1 is a deck, %2 how many cards it has, %3 how many it may have.</extracomment>
         <translation>%1: карт&#xa0;— %2, можно не больше %3.</translation>
@@ -4397,43 +4392,43 @@ A narrow slip under a battle.</extracomment>
     <message>
         <source>Strongholds</source>
         <extracomment>Cards of a type, before a number: &quot;Personalities: 18&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Крепости</translation>
     </message>
     <message>
         <source>Personalities</source>
-        <translation type="unfinished"></translation>
+        <translation>Персонажи</translation>
     </message>
     <message>
         <source>Holdings</source>
-        <translation type="unfinished"></translation>
+        <translation>Владения</translation>
     </message>
     <message>
         <source>Events</source>
-        <translation type="unfinished">События</translation>
+        <translation>События</translation>
     </message>
     <message>
         <source>Regions</source>
-        <translation type="unfinished"></translation>
+        <translation>Регионы</translation>
     </message>
     <message>
         <source>Action cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты Действий</translation>
     </message>
     <message>
         <source>Followers</source>
-        <translation type="unfinished"></translation>
+        <translation>Последователи</translation>
     </message>
     <message>
         <source>Items</source>
-        <translation type="unfinished"></translation>
+        <translation>Предметы</translation>
     </message>
     <message>
         <source>Spells</source>
-        <translation type="unfinished"></translation>
+        <translation>Заклинания</translation>
     </message>
     <message>
         <source>Rings</source>
-        <translation type="unfinished"></translation>
+        <translation>Кольца</translation>
     </message>
     <message>
         <source>Maple: Red Banners</source>
@@ -4736,7 +4731,7 @@ A narrow slip under a battle.</extracomment>
         <source>%1 (%2)</source>
         <comment>title and number</comment>
         <extracomment>Title of a further deck of the same name. %1 is the title, %2 a number.</extracomment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 – copy</source>
@@ -4856,7 +4851,7 @@ A narrow slip under a battle.</extracomment>
     <message>
         <source>Cards: %1 of at least %2</source>
         <extracomment>A tooltip on a page of a deck: %1 cards are in this half, %2 are the fewest allowed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Карт: %1 из не менее чем %2</translation>
     </message>
     <message>
         <source>Dynasty %1</source>

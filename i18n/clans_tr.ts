@@ -200,16 +200,16 @@
     </message>
     <message>
         <source>Draw a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir kart çek</translation>
     </message>
     <message>
         <source>Put a Personality on top of your Dynasty deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir karakteri hanedan destenizin üstüne koy</translation>
     </message>
     <message>
         <source>Put into play: %1</source>
         <extracomment>%1 is a card of the hand.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oyuna sok: %1</translation>
     </message>
     <message>
         <source>Do it</source>
@@ -234,16 +234,16 @@
     <message>
         <source>Chi %1 against %2, before anything is focused</source>
         <extracomment>Under the button that accepts a duel. %1 is the Chi of the own Personality, %2 that of the challenger.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Odaklanmadan önce: çi %1, karşısında %2</translation>
     </message>
     <message>
         <source>It costs you: %1 is dishonored</source>
         <extracomment>Under the button that refuses a duel. %1 is the own Personality that was challenged.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bedeli: %1 onursuz olur</translation>
     </message>
     <message>
         <source>It costs nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedeli yok</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -4050,7 +4050,7 @@ A narrow slip under a battle.</extracomment>
     <message>
         <source>%1: %2 cards; it needs at least %3.</source>
         <extracomment>%1 is a deck, %2 how many cards it has, %3 how many it needs.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 kart; en az %3 kart gerekiyor.</translation>
     </message>
     <message>
         <source>It makes %1 Gold for every price to come.</source>
@@ -4277,11 +4277,6 @@ A narrow slip under a battle.</extracomment>
         <translation>%1 kartının yeri burası değil: %2.</translation>
     </message>
     <message>
-        <source>%1: %2 cards; it needs %3.</source>
-        <extracomment>%1 is a deck, %2 how many cards it has, %3 how many it needs.</extracomment>
-        <translation type="vanished">%1: %2 kart; en az %3 kart gerekiyor.</translation>
-    </message>
-    <message>
         <source>%1: %2 cards; more than %3 are too many.</source>
         <extracomment>%1 is a deck, %2 how many cards it has, %3 how many it may have.</extracomment>
         <translation>%1: %2 kart; en çok %3 kart olabilir.</translation>
@@ -4365,43 +4360,43 @@ A narrow slip under a battle.</extracomment>
     <message>
         <source>Strongholds</source>
         <extracomment>Cards of a type, before a number: &quot;Personalities: 18&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kaleler</translation>
     </message>
     <message>
         <source>Personalities</source>
-        <translation type="unfinished"></translation>
+        <translation>Karakterler</translation>
     </message>
     <message>
         <source>Holdings</source>
-        <translation type="unfinished"></translation>
+        <translation>Mülkler</translation>
     </message>
     <message>
         <source>Events</source>
-        <translation type="unfinished">Olaylar</translation>
+        <translation>Olaylar</translation>
     </message>
     <message>
         <source>Regions</source>
-        <translation type="unfinished"></translation>
+        <translation>Bölgeler</translation>
     </message>
     <message>
         <source>Action cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Eylem kartları</translation>
     </message>
     <message>
         <source>Followers</source>
-        <translation type="unfinished"></translation>
+        <translation>Maiyetler</translation>
     </message>
     <message>
         <source>Items</source>
-        <translation type="unfinished"></translation>
+        <translation>Eşyalar</translation>
     </message>
     <message>
         <source>Spells</source>
-        <translation type="unfinished"></translation>
+        <translation>Büyüler</translation>
     </message>
     <message>
         <source>Rings</source>
-        <translation type="unfinished"></translation>
+        <translation>Yüzükler</translation>
     </message>
     <message>
         <source>Maple: Red Banners</source>
@@ -4702,7 +4697,7 @@ A narrow slip under a battle.</extracomment>
         <source>%1 (%2)</source>
         <comment>title and number</comment>
         <extracomment>Title of a further deck of the same name. %1 is the title, %2 a number.</extracomment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 – copy</source>
@@ -4820,7 +4815,7 @@ A narrow slip under a battle.</extracomment>
     <message>
         <source>Cards: %1 of at least %2</source>
         <extracomment>A tooltip on a page of a deck: %1 cards are in this half, %2 are the fewest allowed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kart: %1 (en az %2)</translation>
     </message>
     <message>
         <source>Dynasty %1</source>

@@ -1254,7 +1254,7 @@
     <message>
         <source>The roll completes a dog with %1, and cannot bust.</source>
         <extracomment>Why a roll is advised. %1 is a percentage.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Вероятность заполнить собаку — %1, перебор невозможен.</translation>
     </message>
     <message>
         <source>The roll completes a dog with %1, and busts with %2.</source>
@@ -1268,12 +1268,12 @@
     <message>
         <source>The dogs need dice; the roll busts with %1.</source>
         <extracomment>Why a roll is advised that cannot complete a dog yet. %1 is a percentage.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Собакам нужны кубики; вероятность перебора — %1.</translation>
     </message>
     <message>
         <source>The roll can win the match at once: chance %1.</source>
         <extracomment>Why a roll is advised. %1 is a percentage.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Бросок может сразу принести победу: вероятность — %1.</translation>
     </message>
     <message>
         <source>The roll can win the match at once: chance %1. It busts with %2.</source>
@@ -1288,12 +1288,7 @@
     <message>
         <source>A bust (%1) would take no die from a dog; a dog comes with %2.</source>
         <extracomment>Why a risky roll is advised. %1 and %2 are percentages.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No die lies on your dogs that a bust (%1) could take; a dog comes with %2.</source>
-        <extracomment>Why a risky roll is advised. %1 and %2 are percentages.</extracomment>
-        <translation type="vanished">На ваших собаках нет кубиков, перебор (%1) ничего у них не отнимет; вероятность заполнить собаку — %2.</translation>
+        <translation>Перебор (%1) не отнимет у собак ни одного кубика; вероятность заполнить собаку — %2.</translation>
     </message>
     <message numerus="yes">
         <source>A bust (%1) would only cost %n die(s) on dogs; a dog comes with %2.</source>

@@ -1214,7 +1214,7 @@
     <message>
         <source>The roll completes a dog with %1, and cannot bust.</source>
         <extracomment>Why a roll is advised. %1 is a percentage.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bu atışta bir köpeğin dolma olasılığı %1; patlama olamaz.</translation>
     </message>
     <message>
         <source>The roll completes a dog with %1, and busts with %2.</source>
@@ -1228,12 +1228,12 @@
     <message>
         <source>The dogs need dice; the roll busts with %1.</source>
         <extracomment>Why a roll is advised that cannot complete a dog yet. %1 is a percentage.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Köpeklere zar gerek; bu atışta patlama olasılığı %1.</translation>
     </message>
     <message>
         <source>The roll can win the match at once: chance %1.</source>
         <extracomment>Why a roll is advised. %1 is a percentage.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bu atış maçı hemen kazandırabilir: olasılığı %1.</translation>
     </message>
     <message>
         <source>The roll can win the match at once: chance %1. It busts with %2.</source>
@@ -1248,12 +1248,7 @@
     <message>
         <source>A bust (%1) would take no die from a dog; a dog comes with %2.</source>
         <extracomment>Why a risky roll is advised. %1 and %2 are percentages.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No die lies on your dogs that a bust (%1) could take; a dog comes with %2.</source>
-        <extracomment>Why a risky roll is advised. %1 and %2 are percentages.</extracomment>
-        <translation type="vanished">Köpeklerinizde bir patlamanın (olasılığı %1) götürebileceği zar yok; bir köpeğin dolma olasılığı %2.</translation>
+        <translation>Bir patlama (olasılığı %1) köpeklerden hiç zar götürmez; bir köpeğin dolma olasılığı %2.</translation>
     </message>
     <message numerus="yes">
         <source>A bust (%1) would only cost %n die(s) on dogs; a dog comes with %2.</source>

@@ -822,7 +822,7 @@
     <message>
         <source>From the bank: %1</source>
         <extracomment>A trade with the bank, once what is given is chosen. %1 is a resource.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Z banku: %1</translation>
     </message>
     <message>
         <source>Bank: %1 for %2</source>

@@ -173,12 +173,12 @@
     <message>
         <source>Search names and texts</source>
         <extracomment>Field over the cards of a game: letters of a name or a text.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>חיפוש בשמות ובטקסטים</translation>
     </message>
     <message>
         <source>No card says this.</source>
         <extracomment>Under the field where no card has what was written there.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>זה לא כתוב באף קלף.</translation>
     </message>
 </context>
 <context>
@@ -561,12 +561,8 @@
         <translation>אותו דבר; בזמן שמשהו מוצג: דילוג עליו</translation>
     </message>
     <message>
-        <source>Put back what is laid out; from the panel: back to the table</source>
-        <translation type="vanished">החזרת מה שהונח; מלוח הצד: חזרה אל השולחן</translation>
-    </message>
-    <message>
         <source>Put back what is laid out or announced; from the panel: back to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>החזרת מה שהונח או הוכרז; מלוח הצד: חזרה אל השולחן</translation>
     </message>
     <message>
         <source>Show what has the focus large, as a right click does</source>
@@ -672,7 +668,7 @@
     <message>
         <source>Rules</source>
         <extracomment>Button: opens the rulebook of the game.</extracomment>
-        <translation type="unfinished">חוקי המשחק</translation>
+        <translation>חוקי המשחק</translation>
     </message>
     <message>
         <source>Start the match</source>
@@ -683,12 +679,8 @@
 <context>
     <name>OptionFields</name>
     <message>
-        <source>%1 (not ready)</source>
-        <translation type="vanished">%1 (לא מוכנה)</translation>
-    </message>
-    <message>
         <source>Not ready: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>לא מוכנה: %1</translation>
     </message>
     <message>
         <source>%1 – %2</source>
@@ -813,7 +805,7 @@
     <message>
         <source>Rules of %1 (F1)</source>
         <extracomment>Tooltip of a small button on a game&apos;s poster; %1 is the game. F1 is a key.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>חוקי המשחק: %1 (F1)</translation>
     </message>
 </context>
 <context>

@@ -173,12 +173,12 @@
     <message>
         <source>Search names and texts</source>
         <extracomment>Field over the cards of a game: letters of a name or a text.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Поиск по названиям и текстам</translation>
     </message>
     <message>
         <source>No card says this.</source>
         <extracomment>Under the field where no card has what was written there.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ни на одной карте этого нет.</translation>
     </message>
 </context>
 <context>
@@ -563,12 +563,8 @@
         <translation>То же; во время показа — пропустить его</translation>
     </message>
     <message>
-        <source>Put back what is laid out; from the panel: back to the table</source>
-        <translation type="vanished">Забрать выложенное; с панели — назад к столу</translation>
-    </message>
-    <message>
         <source>Put back what is laid out or announced; from the panel: back to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Забрать выложенное или объявленное; с панели — назад к столу</translation>
     </message>
     <message>
         <source>Show what has the focus large, as a right click does</source>
@@ -674,7 +670,7 @@
     <message>
         <source>Rules</source>
         <extracomment>Button: opens the rulebook of the game.</extracomment>
-        <translation type="unfinished">Правила</translation>
+        <translation>Правила</translation>
     </message>
     <message>
         <source>Start the match</source>
@@ -685,12 +681,8 @@
 <context>
     <name>OptionFields</name>
     <message>
-        <source>%1 (not ready)</source>
-        <translation type="vanished">%1 (не готова)</translation>
-    </message>
-    <message>
         <source>Not ready: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Не готова: %1</translation>
     </message>
     <message>
         <source>%1 – %2</source>
@@ -815,7 +807,7 @@
     <message>
         <source>Rules of %1 (F1)</source>
         <extracomment>Tooltip of a small button on a game&apos;s poster; %1 is the game. F1 is a key.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Правила: %1 (F1)</translation>
     </message>
 </context>
 <context>

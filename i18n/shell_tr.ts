@@ -173,12 +173,12 @@
     <message>
         <source>Search names and texts</source>
         <extracomment>Field over the cards of a game: letters of a name or a text.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Adlarda ve metinlerde ara</translation>
     </message>
     <message>
         <source>No card says this.</source>
         <extracomment>Under the field where no card has what was written there.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hiçbir kartta bu yazmıyor.</translation>
     </message>
 </context>
 <context>
@@ -559,12 +559,8 @@
         <translation>Aynısı; bir şey gösterilirken: onu atla</translation>
     </message>
     <message>
-        <source>Put back what is laid out; from the panel: back to the table</source>
-        <translation type="vanished">Ortaya konanları geri koy; panelden: masaya dön</translation>
-    </message>
-    <message>
         <source>Put back what is laid out or announced; from the panel: back to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ortaya konanı ya da duyurulanı geri al; panelden: masaya dön</translation>
     </message>
     <message>
         <source>Show what has the focus large, as a right click does</source>
@@ -670,7 +666,7 @@
     <message>
         <source>Rules</source>
         <extracomment>Button: opens the rulebook of the game.</extracomment>
-        <translation type="unfinished">Kurallar</translation>
+        <translation>Kurallar</translation>
     </message>
     <message>
         <source>Start the match</source>
@@ -681,12 +677,8 @@
 <context>
     <name>OptionFields</name>
     <message>
-        <source>%1 (not ready)</source>
-        <translation type="vanished">%1 (hazır değil)</translation>
-    </message>
-    <message>
         <source>Not ready: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Hazır değil: %1</translation>
     </message>
     <message>
         <source>%1 – %2</source>
@@ -811,7 +803,7 @@
     <message>
         <source>Rules of %1 (F1)</source>
         <extracomment>Tooltip of a small button on a game&apos;s poster; %1 is the game. F1 is a key.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kurallar: %1 (F1)</translation>
     </message>
 </context>
 <context>
