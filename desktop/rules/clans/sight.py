@@ -67,6 +67,11 @@ def _without(cards: Known, card: int | None, count: int) -> Known:
     return (None,) * (count - 1) + cards[count:]
 
 
+def _top(deck: Known) -> int | None:
+    """The top card, where it is known; a hand-edited save may know of fewer cards than there are."""
+    return deck[0] if deck else None
+
+
 def observe(known: Knowledge, event: Event) -> Knowledge:
     """What a seat (or the watcher) knows after an event as it was shown to it."""
     match event:
@@ -74,14 +79,14 @@ def observe(known: Knowledge, event: Event) -> Knowledge:
             return _deck(known, seat, side, (None,) * size)
         case Refilled(seat, field):
             deck = known.dynasty[seat]
-            return _down(_deck(known, seat, "dynasty", deck[1:]), seat, field, deck[0])
+            return _down(_deck(known, seat, "dynasty", deck[1:]), seat, field, _top(deck))
         case TurnedUp(seat, field):
             return _down(known, seat, field, None)
         case ProvinceDestroyed(seat, field):
             return _down(known, seat, field, None)
         case Drawn(seat, card):
             deck = known.fate[seat]
-            return _in_hand(_deck(known, seat, "fate", deck[1:]), seat, deck[0] if card is None else card)
+            return _in_hand(_deck(known, seat, "fate", deck[1:]), seat, _top(deck) if card is None else card)
         case LookedAtTop(seat, count, cards) if cards is not None:
             return _deck(known, seat, "fate", (*cards, *known.fate[seat][count:]))
         case TookFromTop(seat, count, card):
@@ -131,8 +136,7 @@ def _died(known: Knowledge, event: Destroyed) -> Knowledge:
 
 
 def view(state: State, seat: int, known: Knowledge, decision: AnyDecision | None) -> View:
-    """The public table, the own hand, what is known of the rest. Raises BrokenState for somebody else's knowledge, or
-    that of other decks.
+    """The public table, the own hand, what is known of the rest. Raises BrokenState for somebody else's knowledge.
 
     Where a card is not (or no longer) where it was seen, the place counts as unknown.
     """
@@ -240,5 +244,5 @@ def _shown(frame: AnyFrame, seat: int) -> AnyFrame:
 
 def _still_there(remembered: Known, cards: tuple[int, ...]) -> Known:
     if len(remembered) != len(cards):
-        raise BrokenState("what is known is of another deck")
+        return (None,) * len(cards)
     return tuple(card if card == entry else None for entry, card in zip(remembered, cards, strict=True))

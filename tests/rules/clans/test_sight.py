@@ -8,7 +8,7 @@ import pytest
 from desktop.rules.clans import choices as ch
 from desktop.rules.clans.battles import reckon
 from desktop.rules.clans.dynasty import prices
-from desktop.rules.clans.events import Drawn, Focused, HandSeen, LookedAtTop, Shown, TookFromTop
+from desktop.rules.clans.events import Drawn, Focused, HandSeen, LookedAtTop, Refilled, Shown, TookFromTop
 from desktop.rules.clans.frames import RULES
 from desktop.rules.clans.sight import table_of
 from desktop.rules.clans.values import Knowledge, Options, State
@@ -143,12 +143,14 @@ def test_somebody_elses_knowledge_is_refused() -> None:
         GAME.view(sitting.state, 0, sitting.known[1])
 
 
-def test_knowledge_of_other_decks_is_refused() -> None:
-    """Given a deck one card higher than what is known of it, then nothing is seen: no card that comes would fit."""
+def test_knowledge_of_other_decks_counts_as_none() -> None:
+    """Given a hand-edited save that knows of no card in the decks, then cards that leave them are seen all the same;
+    one that knows of three Provinces cannot be read."""
     sitting, known = started(), started().known[0]
-    higher = replace(known, fate=((*known.fate[0], None), known.fate[1]))
-    with pytest.raises(BrokenState):
-        GAME.view(sitting.state, 0, higher)
+    poor = replace(known, dynasty=((), ()), fate=((), ()))
+    for event in (Refilled(0, 1), Drawn(0, 61), Drawn(1, None)):
+        poor = GAME.observe(poor, event)
+    assert set(GAME.view(sitting.state, 0, poor).fate[0]) == {None}
     three = replace(known, down=((None,) * 3, (None,) * 4))
     with pytest.raises(msgspec.ValidationError):
         msgspec.json.decode(msgspec.json.encode(three), type=Knowledge)
