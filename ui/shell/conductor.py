@@ -346,13 +346,13 @@ class Conductor(Presenter):
 
     def _on_change(self, change: Change) -> None:
         """A listener of the session: note what has to be shown."""
+        if change.kind == "helped":  # what is laid out stays
+            self.changed.emit()
+            return
         self._pause.stop()
         self._step_asked = False
         self.draft = None
         self._by_hand = change.kind != "step"  # what was taken back is not done again at once
-        if change.kind == "helped":
-            self.changed.emit()
-            return
         self.hint = None
         after = self._seen_by(self.viewer)
         before = self._frames[-1].after if self._frames else self.view

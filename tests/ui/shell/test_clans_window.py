@@ -400,3 +400,14 @@ def test_a_follower_that_is_dropped_on_a_personality_goes_to_it_and_to_no_other(
     qtbot.waitUntil(lambda: len(conductor.session.played) > before + 1, timeout=5000)
     done = conductor.session.played[before : before + 2]
     assert tuple(entry.action for entry in done) == dropped.action.actions
+
+
+def test_a_hint_leaves_what_is_laid_out(qtbot: QtBot, begin: Begin) -> None:
+    window = begin(seed=2)
+    conductor = first_of(qtbot, window, c.Maneuvers, 3)
+    qtbot.waitUntil(lambda: conductor.settled, timeout=2000)
+    send = next(one for one in conductor.affordances if one.drag[1].startswith("field:"))
+    conductor.act(send.action)
+    with qtbot.waitSignal(conductor.hinted, timeout=20_000):
+        conductor.ask_hint()
+    assert conductor.session.helped and conductor.draft == send.action
