@@ -112,7 +112,7 @@
     </message>
     <message>
         <source>Assign nobody</source>
-        <translation>Nieko neskirti</translation>
+        <translation>Neskirti jokių dalinių</translation>
     </message>
     <message numerus="yes">
         <source>Assign %n unit(s)</source>
@@ -229,7 +229,7 @@
     </message>
     <message>
         <source>Do not react</source>
-        <translation>Nenaudoti atsako</translation>
+        <translation>Nieko nedaryti</translation>
     </message>
     <message>
         <source>Take nothing</source>
@@ -622,12 +622,12 @@
     <message>
         <source>Favor: draw a card</source>
         <extracomment>An action of every player, alone: spend the Imperial Favor and a card, and draw one.</extracomment>
-        <translation>Palankumas: imti kortą</translation>
+        <translation>Palankumas: nauja korta</translation>
     </message>
     <message>
         <source>Favor: send home</source>
         <extracomment>An action of every player, alone: spend the Imperial Favor to move an attacker home.</extracomment>
-        <translation>Palankumas: grąžinti namo</translation>
+        <translation>Palankumas: dalinys grįžta namo</translation>
     </message>
     <message>
         <source>Legacy</source>
@@ -4113,12 +4113,12 @@ A narrow slip under a battle.</extracomment>
     <message>
         <source>Force %1 could be sent. Against it: %2 at most, and the weakest Province has %3.</source>
         <extracomment>A hint to attack. %1 is the Force that can attack, %2 what could defend, %3 the weakest Province.</extracomment>
-        <translation>Galima siųsti jėgą %1. Prieš ją – daugiausia %2, o silpniausios provincijos stiprumas – %3.</translation>
+        <translation>Puolimo jėga galėtų būti %1. Prieš ją – daugiausia %2, o silpniausios provincijos stiprumas – %3.</translation>
     </message>
     <message>
         <source>Too little: Force %1 could be sent against %2, and the weakest Province has %3.</source>
         <extracomment>A hint not to attack. %1 is the Force that can attack, %2 what could defend, %3 the weakest Province.</extracomment>
-        <translation>Per mažai: galima siųsti jėgą %1 prieš %2, o silpniausios provincijos stiprumas – %3.</translation>
+        <translation>Per mažai: puolimo jėga būtų %1 prieš %2, o silpniausios provincijos stiprumas – %3.</translation>
     </message>
     <message>
         <source>Force %1 goes there against %2.</source>
@@ -4412,7 +4412,7 @@ A narrow slip under a battle.</extracomment>
     </message>
     <message>
         <source>Action cards</source>
-        <translation>Veiksmų kortos</translation>
+        <translation>Veiksmo kortos</translation>
     </message>
     <message>
         <source>Followers</source>
@@ -4851,7 +4851,7 @@ A narrow slip under a battle.</extracomment>
     <message>
         <source>Cards: %1 of at least %2</source>
         <extracomment>A tooltip on a page of a deck: %1 cards are in this half, %2 are the fewest allowed.</extracomment>
-        <translation>Kortų: %1 iš bent %2</translation>
+        <translation>Kortų: %1, reikia bent %2</translation>
     </message>
     <message>
         <source>Dynasty %1</source>

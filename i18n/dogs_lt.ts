@@ -1254,7 +1254,7 @@
     <message>
         <source>The roll completes a dog with %1, and cannot bust.</source>
         <extracomment>Why a roll is advised. %1 is a percentage.</extracomment>
-        <translation>Tikimybė užpildyti šunį %1, o perpildyti kiemo negalima.</translation>
+        <translation>Tikimybė užpildyti šunį – %1, o perpildyti kiemo neįmanoma.</translation>
     </message>
     <message>
         <source>The roll completes a dog with %1, and busts with %2.</source>

@@ -763,7 +763,7 @@
     <message>
         <source>Next move</source>
         <extracomment>Button: lets the next computer player move.</extracomment>
-        <translation>Kitas veiksmas</translation>
+        <translation>Toliau</translation>
     </message>
     <message>
         <source>Try again</source>
