@@ -607,7 +607,7 @@
     <message>
         <source>Equip</source>
         <extracomment>An action of every player, alone: attach a card of the hand.</extracomment>
-        <translation>Экипироваться</translation>
+        <translation>Экипировать</translation>
     </message>
     <message>
         <source>Share</source>
@@ -622,12 +622,12 @@
     <message>
         <source>Favor: draw a card</source>
         <extracomment>An action of every player, alone: spend the Imperial Favor and a card, and draw one.</extracomment>
-        <translation>Покровительство (карта)</translation>
+        <translation>Карта за Покровительство</translation>
     </message>
     <message>
         <source>Favor: send home</source>
         <extracomment>An action of every player, alone: spend the Imperial Favor to move an attacker home.</extracomment>
-        <translation>Покровительство (домой)</translation>
+        <translation>Возвращение за Покровительство</translation>
     </message>
     <message>
         <source>Legacy</source>
@@ -993,7 +993,7 @@
     <message>
         <source>Begging Monk</source>
         <extracomment>Name of a card: Personality.</extracomment>
-        <translation>Нищенствующий монах</translation>
+        <translation>Нищий монах</translation>
     </message>
     <message>
         <source>Hired Bowman</source>
@@ -4469,7 +4469,7 @@ A narrow slip under a battle.</extracomment>
     </message>
     <message>
         <source>That is how I want it</source>
-        <translation>Так и сделать</translation>
+        <translation>Готово</translation>
     </message>
     <message>
         <source>Back</source>
@@ -4851,7 +4851,7 @@ A narrow slip under a battle.</extracomment>
     <message>
         <source>Cards: %1 of at least %2</source>
         <extracomment>A tooltip on a page of a deck: %1 cards are in this half, %2 are the fewest allowed.</extracomment>
-        <translation>Карт: %1 из не менее чем %2</translation>
+        <translation>Карт: %1, нужно не меньше %2</translation>
     </message>
     <message>
         <source>Dynasty %1</source>

@@ -763,7 +763,7 @@
     <message>
         <source>Next move</source>
         <extracomment>Button: lets the next computer player move.</extracomment>
-        <translation>Следующий ход</translation>
+        <translation>Следующий шаг</translation>
     </message>
     <message>
         <source>Try again</source>
