@@ -247,7 +247,7 @@
     <message>
         <source>It costs you: %1 is dishonored</source>
         <extracomment>Under the button that refuses a duel. %1 is the own Personality that was challenged.</extracomment>
-        <translation>Цена: %1 — бесчестье</translation>
+        <translation>Цена&#xa0;— бесчестье: %1</translation>
     </message>
     <message>
         <source>It costs nothing</source>
@@ -627,7 +627,7 @@
     <message>
         <source>Favor: send home</source>
         <extracomment>An action of every player, alone: spend the Imperial Favor to move an attacker home.</extracomment>
-        <translation>Возвращение за Покровительство</translation>
+        <translation>Домой за Покровительство</translation>
     </message>
     <message>
         <source>Legacy</source>
