@@ -535,8 +535,8 @@ def test_everything_has_a_name_for_a_screen_reader(builder: DeckBuilder) -> None
                 assert widget.accessibleName() or getattr(widget, "text", str)(), widget
     builder.begin("maple")
     view = builder.pane.lists["dynasty"]
-    index = view.cards.index(view.cards.row_of(TRIPLE))
-    assert index.data(Qt.ItemDataRole.AccessibleTextRole) == "Akaba Ren, Personality, 3 in the deck"
+    index, copies = view.cards.index(view.cards.row_of(TRIPLE)), DECKS["maple"].dynasty.count(TRIPLE)
+    assert index.data(Qt.ItemDataRole.AccessibleTextRole) == f"Akaba Ren, Personality, {copies} in the deck"
     assert isinstance(view._delegate, RowDelegate)
 
 
