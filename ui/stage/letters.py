@@ -19,16 +19,25 @@ SHEET = "c"
 """The key that opens the sheet of cards, wherever nothing else is meant: it stands for no action."""
 LIKE_DIGITS = "OОЗI"
 """Letters that look like digits (the second is Cyrillic): beside a list they would mislead."""
+ON_DIGITS = KEYBOARDS[-1][26:34]
+"""Letters of keys that write digits elsewhere: they choose from a list."""
 
 
 def letters_of(text: str) -> Iterator[str]:
     """The capital letters that may stand for a text: those its words begin with, then all, those of an "a" last;
     what needs no AltGr key (Z rather than Ż) comes before what does. Never a dialog's, nor one like a digit."""
-    words = sorted(text.split(), key=lambda word: len(word) == 1)
+    words = ["".join(filter(str.isalpha, word)) for word in text.split()]
+    words = sorted(filter(None, words), key=lambda word: len(word) == 1)
     letters = [word[0] for word in words] + [letter for word in words for letter in word]
-    letters.sort(key=lambda letter: bool(unicodedata.decomposition(letter)) or letter in "łŁ")
-    capitals = (QLocale().toUpper(letter) for letter in letters if letter.isalpha() and SHEET not in same_keys(letter))
-    return (letter for letter in capitals if letter not in LIKE_DIGITS)
+    letters = [one for one in letters if SHEET not in same_keys(one) and one.casefold() not in ON_DIGITS]
+    letters.sort(key=_needs_altgr)
+    return (capital for capital in map(QLocale().toUpper, letters) if capital not in LIKE_DIGITS)
+
+
+def _needs_altgr(letter: str) -> bool:
+    if any(letter.casefold() in keyboard for keyboard in KEYBOARDS):
+        return False
+    return bool(unicodedata.decomposition(letter)) or letter in "łŁ"
 
 
 def same_keys(written: str) -> tuple[str, ...]:
