@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from desktop.rules.clans import frames as f
+from desktop.rules.clans.everyone import EQUIP
 from desktop.rules.clans.frames import RULES, Dueling, Looking, Preparing, Resolving, Searching, Window
 from desktop.rules.clans.operations import MoveCard, Search
 from desktop.rules.clans.reading import Context, passes
@@ -159,9 +160,11 @@ class Over(Scene):
         frames = self.view.frames
         for at, frame in enumerate(frames):
             match frame:
-                case Preparing(seat, card) | Resolving(seat, card):
-                    title = self.table.strongholds[seat] if card == RULES else card
-                    name = words.source(card, frame.ability if isinstance(frame, Preparing) else frame.number)
+                case Preparing(seat, card, number) | Resolving(seat, card, number):
+                    title = card if card != RULES else self.table.strongholds[seat]
+                    if card == RULES and number == EQUIP and frame.targets:
+                        title = frame.targets[0]
+                    name = words.source(card, number)
                     found.append((self.print(title).title, seat, words.stack_step(frame, name), "", ""))
                 case Window(_, seat) if at == len(frames) - 1:
                     found.append(("", seat, words.may_answer(seat), "", self.clan(seat)))

@@ -11,10 +11,11 @@ from desktop.bots.clans_reasons import DuelStands
 from desktop.rules.clans import choices as c
 from desktop.rules.clans import events as e
 from desktop.rules.clans import frames as f
+from desktop.rules.clans.decks import DECKS
 from desktop.rules.clans.sight import table_of
 from desktop.rules.clans.stats import unit_force
 from desktop.rules.clans.table import Table
-from desktop.rules.clans.values import State
+from desktop.rules.clans.values import Deck, State
 from tests.ui.boards.clans_match import GAME, Match, awaits
 from ui.boards import clans_draft as d
 from ui.boards import clans_picture as board_picture
@@ -34,9 +35,13 @@ def may_be_done(state: State) -> bool:
     return bool(state.frames) and isinstance(state.frames[-1], f.Choosing) and state.frames[-1].what == "may"
 
 
-@pytest.mark.parametrize(("deck", "button"), [("plum", "Draw a card"), ("cedar", "Put a Personality on top")])
-def test_what_may_be_done_says_what_it_is_and_what_the_card_says(qapp: object, deck: str, button: str) -> None:
-    match = Match(1, may_be_done, decks=(deck, deck))
+@pytest.mark.parametrize(
+    ("event", "button"), [("bountiful_autumn", "Draw a card"), ("veterans_recalled", "Put a Personality on top")]
+)
+def test_what_may_be_done_says_what_it_is_and_what_the_card_says(qapp: object, event: str, button: str) -> None:
+    plum = DECKS["plum"]
+    deck = Deck(plum.stronghold, (*plum.dynasty, event), plum.fate)
+    match = Match(1, may_be_done, decks=("own", "own"), own=(deck, deck))
     does = offered(match)[c.Accept]
     assert does.text.startswith(button)
     assert " may " in does.note, "the sentence of the card"
