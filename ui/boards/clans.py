@@ -103,7 +103,7 @@ def laid_out(
     decision = view.decision
     if decision is None or decision.seat != view.seat or view.seat < 0:
         return ()
-    return tuple(keyed(choices(Desk.of(view, legal, words, why_not), draft), decision, words))
+    return tuple(keyed(tuple(choices(Desk.of(view, legal, words, why_not), draft)), decision, words))
 
 
 def touched(events: tuple[Event, ...]) -> tuple[str, ...]:

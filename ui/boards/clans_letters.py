@@ -3,7 +3,7 @@ digits for lists of like things."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 
@@ -22,15 +22,18 @@ COMMON = (LOBBY, FAVOR_DRAW, FAVOR_HOME, SHARE, LEGACY)
 """What every player can do and need not be chosen among like things."""
 
 
-def keyed(rows: Iterable[Affordance], decision: Decision | None, words: ClansWords) -> Sequence[Affordance]:
+def keyed(rows: Sequence[Affordance], decision: Decision | None, words: ClansWords) -> Sequence[Affordance]:
     """The same with their keys: what ends something, declines or goes back has its letter whatever else there is; the
-    first nine of the others have digits."""
+    first nine of the others have digits. Where two rows do the same, such as putting back all that is marked, the last
+    has the letter."""
     letters = _letters(QLocale().name(), words.draft(d.Draft()))
     digits = iter("123456789")
+    last = {_kind(row, decision): at for at, row in enumerate(rows) if row.listed}
     found = []
-    for row in rows:
+    for at, row in enumerate(rows):
         if row.listed:
-            letter = letters.get(_kind(row, decision), "")
+            kind = _kind(row, decision)
+            letter = letters.get(kind, "") if last[kind] == at else ""
             row = replace(row, key=letter or next(digits, NO_KEY), backs=isinstance(row.action, c.GoBack))
         found.append(row)
     return found

@@ -123,6 +123,7 @@ class KeysSheet(PrintedDialog):
             lines.addStretch()
             columns.addWidget(part)
         self.body.replaceWidget(self._rows, fresh)
+        fresh.show()  # at once: the size of the sheet is that of what is seen
         self._rows.hide()
         self._rows.deleteLater()
         self._rows = fresh

@@ -79,6 +79,13 @@ def test_passing_and_not_attacking_have_keys_of_their_own(qapp: object) -> None:
     assert passes not in keys_in(asked) and passes not in keys_in(reacting)
 
 
+def test_keeping_the_only_card_that_is_marked_and_going_back_have_two_keys(qapp: object) -> None:
+    match = Match(4, lambda state: awaits(c.Recruit, 3)(state))
+    marking = next(one.action for one in match.can() if isinstance(one.action, d.Clearing))
+    keys = [one.key for one in match.can(marking) if one.listed and type(one.action) is Draft]
+    assert len(keys) == len(set(keys)) == 2
+
+
 def test_one_letter_means_one_thing_in_every_match(qapp: object) -> None:
     found: dict[str, set[str]] = {}
     moments = (c.Act, c.React, c.DeclareAttack, c.Maneuvers, c.Fight, c.PayGold, c.Recruit, c.NextBattle)

@@ -51,6 +51,15 @@ def test_the_list_follows_the_match(page: TablePage, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: said(sheet) != before, timeout=20_000)
 
 
+def test_the_sheet_stays_as_large_as_its_list_when_the_list_changes(page: TablePage, qtbot: QtBot) -> None:
+    page.do("keys")
+    sheet = page.findChild(KeysSheet)
+    assert sheet is not None
+    high = sheet.height()
+    sheet.show_now(sheet._now[:-1])
+    assert sheet.height() >= high - 60
+
+
 def test_nothing_is_listed_while_the_table_is_covered(play: Callable[..., Window], qtbot: QtBot) -> None:
     page = play(persons=(0, 1)).page
     qtbot.waitUntil(lambda: page.conductor is not None and page.conductor.covered is not None, timeout=20_000)
