@@ -61,7 +61,7 @@ MOMENTS: dict[str, Callable[[], Match]] = {
     "recruiting": lambda: Match(6, awaits(c.Recruit, 7)),
     "maneuvers": lambda: Match(7, awaits(c.Maneuvers, 9)),
     "battle": lambda: Match(8, contested),
-    "duel": lambda: Match(9, dueling, decks=("plum", "plum")),
+    "duel": lambda: Match(10, dueling, decks=("plum", "plum")),
 }
 _MADE: dict[str, Match] = {}
 Find = Callable[[str], Match]
