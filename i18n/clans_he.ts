@@ -92,7 +92,7 @@
     <message>
         <source>Pay: %1</source>
         <extracomment>%1 lists the cards that bow for Gold.</extracomment>
-        <translation>לשלם: %1</translation>
+        <translation>לשלם זהב: %1</translation>
     </message>
     <message>
         <source>Discard: %1</source>
@@ -618,7 +618,7 @@
     <message>
         <source>Favor: draw a card</source>
         <extracomment>An action of every player, alone: spend the Imperial Favor and a card, and draw one.</extracomment>
-        <translation>חסד – לשלוף קלף</translation>
+        <translation>חסד – לשלוף קלף גורל</translation>
     </message>
     <message>
         <source>Favor: send home</source>
@@ -628,7 +628,7 @@
     <message>
         <source>Legacy</source>
         <extracomment>An action of every player, alone: bow the Stronghold and search for a Legacy Holding.</extracomment>
-        <translation>מורשת</translation>
+        <translation>נחלת מורשת</translation>
     </message>
     <message>
         <source>Tactical bonus</source>
@@ -4103,7 +4103,7 @@ A narrow slip under a battle.</extracomment>
     <message>
         <source>Too little: Force %1 could be sent against %2, and the weakest Province has %3.</source>
         <extracomment>A hint not to attack. %1 is the Force that can attack, %2 what could defend, %3 the weakest Province.</extracomment>
-        <translation>עדיף להמתין: אפשר לשלוח כוח %1 מול %2, וחוזק המחוז החלש ביותר הוא %3.</translation>
+        <translation>אין מספיק כוח: אפשר לשלוח %1 מול %2, וחוזק המחוז החלש ביותר הוא %3.</translation>
     </message>
     <message>
         <source>Force %1 goes there against %2.</source>
@@ -4122,7 +4122,7 @@ A narrow slip under a battle.</extracomment>
     <message>
         <source>The duel stands at %1 against %2, as far as is known.</source>
         <extracomment>A hint in a duel. %1 is the own Chi with what is focused, %2 the other&apos;s as far as it is known.</extracomment>
-        <translation>מצב הדו־קרב: %1 מול %2, עד כמה שידוע.</translation>
+        <translation>מצב הדו־קרב: %1 מול %2, ככל הידוע.</translation>
     </message>
     <message>
         <source>The price is paid without it: %1.</source>
