@@ -22,7 +22,7 @@ from ui.shell.table import Table
 from ui.stage.placement import Affordance, Chain, Cue, Draft, Standing
 from ui.words.common import filled
 
-TOGETHER = 400
+TOGETHER = 500
 """Milliseconds within which what happens at the pace "instant" is shown together, while no person has to decide."""
 BREATH = 5
 """Milliseconds between the making of a picture at that pace and its showing: the window can answer meanwhile."""
