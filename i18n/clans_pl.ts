@@ -247,7 +247,7 @@
     <message>
         <source>It costs you: %1 is dishonored</source>
         <extracomment>Under the button that refuses a duel. %1 is the own Personality that was challenged.</extracomment>
-        <translation>Cena: %1 – zhańbienie</translation>
+        <translation>Koszt: %1 – zhańbienie</translation>
     </message>
     <message>
         <source>It costs nothing</source>
@@ -612,7 +612,7 @@
     <message>
         <source>Share</source>
         <extracomment>An action of every player, alone: move an attachment.</extracomment>
-        <translation>Przekaż</translation>
+        <translation>Przekaż innej postaci</translation>
     </message>
     <message>
         <source>Lobby</source>
@@ -622,7 +622,7 @@
     <message>
         <source>Favor: draw a card</source>
         <extracomment>An action of every player, alone: spend the Imperial Favor and a card, and draw one.</extracomment>
-        <translation>Łaska: dobierz kartę</translation>
+        <translation>Łaska: wymień kartę</translation>
     </message>
     <message>
         <source>Favor: send home</source>
@@ -632,7 +632,7 @@
     <message>
         <source>Legacy</source>
         <extracomment>An action of every player, alone: bow the Stronghold and search for a Legacy Holding.</extracomment>
-        <translation>Posiadłość rodowa</translation>
+        <translation>Posiadłość rodowa do gry</translation>
     </message>
     <message>
         <source>Tactical bonus</source>
@@ -3678,7 +3678,7 @@ A narrow slip under a battle.</extracomment>
     <message>
         <source>Wall holds</source>
         <extracomment>A narrow slip under a battle: the Attacker would win, but the Province would stand.</extracomment>
-        <translation>Mur wytrzyma</translation>
+        <translation>Ocaleje</translation>
     </message>
     <message>
         <source>Defended</source>
@@ -4113,7 +4113,7 @@ A narrow slip under a battle.</extracomment>
     <message>
         <source>Force %1 could be sent. Against it: %2 at most, and the weakest Province has %3.</source>
         <extracomment>A hint to attack. %1 is the Force that can attack, %2 what could defend, %3 the weakest Province.</extracomment>
-        <translation>Do ataku może ruszyć siła %1. Naprzeciw stanie siła najwyżej %2, a&#xa0;siła najsłabszej prowincji to %3.</translation>
+        <translation>Do ataku może ruszyć siła %1. Naprzeciw może stanąć siła najwyżej %2, a&#xa0;siła najsłabszej prowincji to %3.</translation>
     </message>
     <message>
         <source>Too little: Force %1 could be sent against %2, and the weakest Province has %3.</source>
@@ -4469,7 +4469,7 @@ A narrow slip under a battle.</extracomment>
     </message>
     <message>
         <source>That is how I want it</source>
-        <translation>Tak ma być</translation>
+        <translation>Tak chcę</translation>
     </message>
     <message>
         <source>Back</source>
