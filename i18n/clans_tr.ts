@@ -152,7 +152,7 @@
     </message>
     <message>
         <source>Accept the challenge</source>
-        <translation>Meydan okumayı kabul et</translation>
+        <translation>Düelloyu kabul et</translation>
     </message>
     <message>
         <source>Refuse the challenge</source>
@@ -166,7 +166,7 @@
     <message>
         <source>Focus the top card of the deck</source>
         <extracomment>In a duel: put the unseen top card of the Fate deck into it.</extracomment>
-        <translation>Destenin üst kartıyla odaklan</translation>
+        <translation>Destenin en üst kartıyla odaklan</translation>
     </message>
     <message>
         <source>Focus: %1</source>
@@ -204,7 +204,7 @@
     </message>
     <message>
         <source>Put a Personality on top of your Dynasty deck</source>
-        <translation>Bir karakteri hanedan destenizin üstüne koy</translation>
+        <translation>Bir karakteri hanedan destesinin üstüne koy</translation>
     </message>
     <message>
         <source>Put into play: %1</source>
@@ -217,7 +217,7 @@
     </message>
     <message>
         <source>Do not attack</source>
-        <translation>Saldırma</translation>
+        <translation>Bu kez saldırma</translation>
     </message>
     <message>
         <source>Do not react</source>
@@ -234,12 +234,12 @@
     <message>
         <source>Chi %1 against %2, before anything is focused</source>
         <extracomment>Under the button that accepts a duel. %1 is the Chi of the own Personality, %2 that of the challenger.</extracomment>
-        <translation>Odaklanmadan önce: çi %1, karşısında %2</translation>
+        <translation>Çi %1, karşısında %2 (odaklanmadan önce)</translation>
     </message>
     <message>
         <source>It costs you: %1 is dishonored</source>
         <extracomment>Under the button that refuses a duel. %1 is the own Personality that was challenged.</extracomment>
-        <translation>Bedeli: %1 onursuz olur</translation>
+        <translation>Bedeli: %1 onursuz kılınır</translation>
     </message>
     <message>
         <source>It costs nothing</source>
@@ -325,7 +325,7 @@
     </message>
     <message>
         <source>You are challenged to a duel. Do you accept?</source>
-        <translation>Düelloya davet edildiniz. Kabul ediyor musunuz?</translation>
+        <translation>Düello için size meydan okundu. Kabul ediyor musunuz?</translation>
     </message>
     <message>
         <source>Focus a card, or strike?</source>
@@ -701,7 +701,7 @@
     </message>
     <message>
         <source>Setting up</source>
-        <translation>Kurulum</translation>
+        <translation>Hazırlık</translation>
     </message>
     <message>
         <source>Straighten</source>
@@ -3323,7 +3323,7 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     <message>
         <source>Challenge to a duel: %1 against %2.</source>
         <extracomment>Log line. %1 and %2 are Personalities.</extracomment>
-        <translation>Düelloya davet: %1 – %2.</translation>
+        <translation>Düello için meydan okuma: %1 – %2.</translation>
     </message>
     <message>
         <source>%1 refuses the challenge.</source>
@@ -4107,7 +4107,7 @@ A narrow slip under a battle.</extracomment>
     <message>
         <source>The duel stands at %1 against %2, as far as is known.</source>
         <extracomment>A hint in a duel. %1 is the own Chi with what is focused, %2 the other&apos;s as far as it is known.</extracomment>
-        <translation>Düelloda, bilindiği kadarıyla, bu yanda %1, karşısında %2 var.</translation>
+        <translation>Düelloda durum, bilindiği kadarıyla, %1 – %2.</translation>
     </message>
     <message>
         <source>The price is paid without it: %1.</source>

@@ -1214,7 +1214,7 @@
     <message>
         <source>The roll completes a dog with %1, and cannot bust.</source>
         <extracomment>Why a roll is advised. %1 is a percentage.</extracomment>
-        <translation>Bu atışta bir köpeğin dolma olasılığı %1; patlama olamaz.</translation>
+        <translation>Bu atışta bir köpeğin dolma olasılığı %1; patlama olmaz.</translation>
     </message>
     <message>
         <source>The roll completes a dog with %1, and busts with %2.</source>

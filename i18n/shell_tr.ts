@@ -560,7 +560,7 @@
     </message>
     <message>
         <source>Put back what is laid out or announced; from the panel: back to the table</source>
-        <translation>Ortaya konanı ya da duyurulanı geri al; panelden: masaya dön</translation>
+        <translation>Ortaya konanı geri koy, duyurulandan vazgeç; panelden: masaya dön</translation>
     </message>
     <message>
         <source>Show what has the focus large, as a right click does</source>
