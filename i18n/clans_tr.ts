@@ -108,7 +108,7 @@
     </message>
     <message>
         <source>Assign nobody</source>
-        <translation>Kimseyi sevk etme</translation>
+        <translation>Sevk etme</translation>
     </message>
     <message numerus="yes">
         <source>Assign %n unit(s)</source>

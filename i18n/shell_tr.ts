@@ -759,7 +759,7 @@
     <message>
         <source>Next move</source>
         <extracomment>Button: lets the next computer player move.</extracomment>
-        <translation>Sonraki hamle</translation>
+        <translation>Devam: sonraki hamle</translation>
     </message>
     <message>
         <source>Try again</source>
