@@ -138,9 +138,9 @@ def draw_face(painter: QPainter, rect: QRectF, face: Face, studio: Studio, dpr: 
     if rect.width() < 1 or rect.height() < 1:
         return
     order = (face, rect.width(), rect.height(), dpr, studio.look, shadow)
-    if not studio.cache.ready(*order):
-        studio.expect(painter.device(), studio.cache.key(*order))
     pixmap = studio.cache.pixmap(*order)
+    if studio.cache.pending and not studio.cache.ready(*order):
+        studio.expect(painter.device(), studio.cache.key(*order))
     margin = studio.cache.margin(face, rect.width(), rect.height(), shadow)
     painter.drawPixmap(rect.topLeft() - QPointF(margin, margin), pixmap)
 
