@@ -20,9 +20,8 @@ def digest(image: QImage) -> str:
     return hashlib.sha1(image.constBits()).hexdigest()
 
 
-def difference(one: QImage, other: QImage) -> float:
-    """Mean difference of two pictures, scaled down so that noise does not count; 0..255."""
-    size = (24, 24)
+def difference(one: QImage, other: QImage, size: tuple[int, int] = (24, 24)) -> float:
+    """Mean difference of two pictures, scaled down to `size` so that noise does not count; 0..255."""
     small = [
         image.scaled(
             *size, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation

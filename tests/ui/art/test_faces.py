@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import subprocess
 import sys
 from itertools import combinations
@@ -11,6 +10,7 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
+from tests.ui.art.face_kit import difference, digest
 from ui.art import Face, Look, painter_of
 from ui.art.cache import Order, paint
 from ui.art.face import names
@@ -20,6 +20,8 @@ from ui.art.palette import SEATS, contrast
 from ui.art.sheets import VALUES, cuccu_sheet
 from ui.art.theme import tokens
 
+UPRIGHT = 24, 34
+"""Pixels to which cards are scaled down to be compared."""
 CARDS = [Face("cuccu", "card", (key,)) for key in ORDER] + [Face("cuccu", "back")]
 
 SAMPLES: dict[str, dict[str, list[tuple[str | int | bool, ...]]]] = {
@@ -53,27 +55,10 @@ def picture(face: Face, width: int = 118, height: int = 165, look: Look | None =
     return paint(Order(face, width, height, 1.0, look or Look()))
 
 
-def digest(image: QImage) -> str:
-    return hashlib.sha1(image.constBits()).hexdigest()
-
-
-def difference(one: QImage, other: QImage) -> float:
-    """Mean difference of two pictures, scaled down so that noise does not count; 0..255."""
-    size = (24, 34)
-    small = [
-        image.scaled(
-            *size, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
-        ).convertToFormat(QImage.Format.Format_RGBX8888)
-        for image in (one, other)
-    ]  # kept until they are compared: `constBits` does not keep its image alive
-    pairs = zip(*(bytes(image.constBits()) for image in small), strict=True)
-    return sum(abs(a - b) for a, b in pairs) / (size[0] * size[1] * 3)
-
-
 @pytest.mark.parametrize("width", [60, 118, 300])
 def test_no_two_cards_look_alike(width: int) -> None:
     pictures = [(face, picture(face, width, round(width * 88 / 63))) for face in CARDS]
-    closest = min(difference(a, b) for (_, a), (_, b) in combinations(pictures, 2))
+    closest = min(difference(a, b, UPRIGHT) for (_, a), (_, b) in combinations(pictures, 2))
     assert closest > 12
 
 
@@ -145,7 +130,7 @@ def test_a_name_that_never_fits_is_left_out_and_the_value_stays() -> None:
     endless = picture(Face("cuccu", "card", ("cat", "Donaudampfschiffskater", "XII")))
     value = picture(Face("cuccu", "card", ("cat", "", "XII")))
     nothing = picture(Face("cuccu", "card", ("cat", "", " ")))
-    assert difference(band(endless), band(value)) < difference(band(endless), band(nothing))
+    assert difference(band(endless), band(value), UPRIGHT) < difference(band(endless), band(nothing), UPRIGHT)
 
 
 def test_a_long_name_on_a_small_card_stands_without_the_value_rather_than_not_at_all() -> None:
