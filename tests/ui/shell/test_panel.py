@@ -9,14 +9,14 @@ import pytest
 from match_kit import FakeStage, plain_table, session
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.play.session import Waiting
 from desktop.rules.cuccu.values import Exchange, Keep
 from ui.art import FaceCache, Look
-from ui.art.fonts import load_fonts
 from ui.art.palette import contrast
-from ui.art.theme import tokens
+from ui.art.theme import apply_theme, tokens
 from ui.shell.conductor import Conductor
 from ui.shell.models import ActionRole, ActionsModel, LogModel, LogRole
 from ui.shell.panel import Panel
@@ -30,7 +30,9 @@ REFUSED = Affordance(Exchange(), "Exchange", icon="exchange", shortcut="E", refu
 
 @pytest.fixture
 def studio(qtbot: QtBot, tmp_path: Path) -> Studio:
-    load_fonts()
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    apply_theme(app, dark=False, folder=tmp_path)
     return Studio(FaceCache(tmp_path))
 
 
