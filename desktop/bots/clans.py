@@ -17,7 +17,7 @@ from desktop.bots.clans_plies import GAME
 from desktop.bots.clans_reasons import AnyBecause
 from desktop.bots.clans_search import Budget, Found, battle, judged, options_of, purchases, sequence
 from desktop.bots.contract import Choice, Params
-from desktop.rules.clans.choices import Attack, Battle, Choose, Discard, GoBack, Pass, Pay, PutRing
+from desktop.rules.clans.choices import Attack, Battle, Choose, Discard, EndDynasty, GoBack, Pass, Pay, PutRing
 from desktop.rules.clans.frames import Attacking, Buying, Declaring, Discarding, Dueling, Maneuvering, Round
 from desktop.rules.clans.game import reading
 from desktop.rules.clans.plays import Play
@@ -37,8 +37,12 @@ class ClansParams(Params, frozen=True):
     noise: int = 0
     """How far, in hundredths of a point, it may misjudge what it does."""
     lapses: int = 0
-    """In so many of 100 action rounds or attack phases it overlooks what it could do; never a Province that it can
-    hold."""
+    """In so many of 100 action rounds or attack phases it overlooks what it could do, ..."""
+    overlooks: float = 0.0
+    """... where that would gain no more points than these; never a Province that it can hold."""
+    plain: bool = False
+    """It keeps to what everybody sees: attacks where it is clearly stronger, goes nowhere that it is far too weak for,
+    and keeps Holdings that it can buy."""
     nodes: int = 120
     """At most so many whole actions are carried out for one decision."""
     depth: int = 3
@@ -52,8 +56,8 @@ class ClansBrain:
 
     params_type: type[Any] = ClansParams
     levels: Mapping[str, Params] = {
-        "easy": ClansParams(noise=600, lapses=45, nodes=40, depth=1, samples=1),
-        "normal": ClansParams(noise=200, lapses=20, nodes=60, depth=1, samples=1),
+        "easy": ClansParams(noise=600, lapses=45, overlooks=12.0, plain=True, nodes=40, depth=1, samples=1),
+        "normal": ClansParams(noise=100, lapses=20, overlooks=5.0, plain=True, nodes=60, depth=2, samples=1),
         "hard": ClansParams(),
     }
     baselines: Mapping[str, Params] = {
@@ -94,17 +98,18 @@ def _planned(
     seat = view.seat
     state = GAME.sample(view, rng)
     table = reading(state)
-    if params.lapses and rng.below(100) < params.lapses and isinstance(table.frames[-1], Round | Declaring):
-        return Choice(Pass())
+    lapse = params.lapses > 0 and rng.below(100) < params.lapses
     if isinstance(view.decision, PutRing):
         return Choice(next((one for one in legal if isinstance(one, Choose)), legal[0]))
     match table.frames[-1]:
         case Declaring():
-            best, sent, still = best_attack(table, seat, declared=False)
+            best, sent, still = best_attack(table, seat, declared=False, plain=params.plain)
+            if lapse and best - still <= params.overlooks:
+                return Choice(Pass())
             goes = best > still or any(sent.values())  # nobody errs so far as to attack with nobody
             return Choice(Attack() if goes and best + _error(params, rng) > still + 1e-6 else Pass())
         case Maneuvering() as frame:
-            return Choice(attack(table, frame) if seat == table.active else defense(table, frame))
+            return Choice(attack(table, frame, params.plain) if seat == table.active else defense(table, frame))
         case Dueling():
             return Choice(in_duel(table, seat, legal))
         case Attacking():
@@ -115,13 +120,17 @@ def _planned(
     found = _found(state, view, legal, params, budget, rng)
     if isinstance(table.frames[-1], Round):
         found = [(value - TROUBLE * (play != (Pass(),)), play) for value, play in found]
+        nothing = max((value for value, play in found if play == (Pass(),)), default=float("-inf"))
+        if lapse and max(value for value, _ in found) - nothing <= params.overlooks:
+            return Choice(Pass(), capped=budget.capped)
     return Choice(_picked(found, params, rng)[0], capped=budget.capped)
 
 
 def _picked(found: Found, params: ClansParams, rng: Rng) -> Play:
-    """The best; with noise any of those that are nearly as good, and never one that is worse than doing nothing."""
+    """The best; with noise any of those that are nearly as good, and never one that is worse than doing nothing. What
+    is thrown away at the end of a Dynasty Phase lies open, and is the best."""
     best, play = max(found, key=lambda one: one[0])
-    if not params.noise:
+    if not params.noise or isinstance(play[0], EndDynasty):
         return play
     nothing = max((value for value, play in found if play == (Pass(),)), default=best - params.noise / 100)
     least = max(best - params.noise / 100, nothing)
@@ -149,7 +158,7 @@ def _found(
                         sums[play] += value
             return [(value / params.samples, play) for play, value in sums.items()]
         case Buying():
-            return purchases(state, seat, budget, rng)
+            return purchases(state, seat, budget, rng, params.plain)
     options: Sequence[Play] = options_of(state)
     if not options:
         options = [(one,) for one in legal if not isinstance(one, GoBack)]

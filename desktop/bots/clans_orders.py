@@ -28,6 +28,11 @@ SIEGE = 14
 """From this turn on the stronger army grows bolder, ..."""
 BOLDER = 2.0
 """... by so much each turn: who never attacks never wins."""
+BOLD = 1.0
+"""For those who play plainly, staying at home is worth so much less for each point of Force that they have beyond the
+other's army and its weakest Province."""
+HELP = 3.0
+"""At most so much Force of the own hand is counted on by them."""
 Doubts = Sequence[tuple[float, float]]
 Sent = dict[int, tuple[Unit, ...]]
 """Units by the battlefield they are sent to."""
@@ -211,20 +216,25 @@ def _ridden(field: _Field, held: tuple[Unit, ...], attack: Sent, defense: Sent, 
     return best
 
 
-def best_attack(table: Table, seat: int, declared: bool = True, must: bool = False) -> tuple[float, Sent, float]:
+def best_attack(
+    table: Table, seat: int, declared: bool = True, must: bool = False, plain: bool = False
+) -> tuple[float, Sent, float]:
     """The best assignment of the Attacker in Infantry Maneuvers (or before the attack is declared), its worth, and the
-    worth of not attacking, which weighs the less the longer the match lasts. `must`: somebody has to go."""
+    worth of not attacking, which weighs the less the longer the match lasts. `must`: somebody has to go. `plain`: with
+    clear superiority it hardly fears what comes after, and it goes nowhere that it is far too weak for."""
     field = _Field(table, seat, declared)
     units = field.fresh[0]
     against = _force(field.fresh[1])
     still = field.worth({}, {}, ATTACKING)
     if _force(units) >= against:
         still -= BOLDER * max(table.turn - SIEGE, 0)
+    if plain and field.grounds:
+        still -= BOLD * max(_force(units) - against - field.grounds[0].walls, 0)
     best, found = float("-inf") if must else still, Sent()
     seen: set[tuple[tuple[int, tuple[int, ...]], ...]] = set()
     for attack in _attacks(field.grounds, units, against):
         key = tuple(sorted((at, tuple(unit.card for unit in group)) for at, group in attack.items()))
-        if not attack or key in seen:
+        if not attack or key in seen or (plain and _too_weak(field, attack)):
             continue
         seen.add(key)
         got = _answered(field, attack, ATTACKING, best)
@@ -242,6 +252,13 @@ def best_attack(table: Table, seat: int, declared: bool = True, must: bool = Fal
     return best, found, still
 
 
+def _too_weak(field: _Field, attack: Sent) -> bool:
+    """Whether no Province could fall even if nobody defended and the hand helped a little."""
+    help_ = min(field.position.sides[field.position.active].tricks, HELP)
+    walls = {ground.field: ground.walls for ground in field.grounds}
+    return all(_force(group) + help_ <= walls[at] for at, group in attack.items())
+
+
 def _scattered(field: _Field, attack: Sent) -> Iterator[Sent]:
     """How the Defender may stand before Cavalry comes."""
     yield from _defenses(field.clashes(attack, {}), field.fresh[1])
@@ -252,17 +269,20 @@ def _scattered(field: _Field, attack: Sent) -> Iterator[Sent]:
         yield {field.grounds[0].field: units[::2], field.grounds[1].field: units[1::2]}
 
 
-def attack(table: Table, frame: Maneuvering) -> Assign:
-    """The Attacker's assignment."""
+def attack(table: Table, frame: Maneuvering, plain: bool = False) -> Assign:
+    """The Attacker's assignment; `plain` as in `best_attack`."""
     if not frame.cavalry:
         # Who has declared an attack goes, but for Cavalry that waits for the Defender.
-        must = not any(unit.rides for unit in Position(table, frame.seat).sides[frame.seat].units if unit.ready)
-        return orders(best_attack(table, frame.seat, must=must)[1])
+        units = Position(table, frame.seat).sides[frame.seat].units
+        must = not any(unit.rides for unit in units if unit.ready)
+        return orders(best_attack(table, frame.seat, must=must, plain=plain)[1])
     field = _Field(table, frame.seat, True)
     guards = field.riders[1]
     best, found = float("-inf"), Sent()
     for sent in _attacks(field.grounds, field.riders[0], _force(guards), 4):
         clashes = field.clashes(sent, {})
+        if not clashes:  # nobody has come yet, so somebody goes now, where anybody can
+            continue
         got = min(field.worth(sent, defense, ATTACKING) for defense in _defenses(clashes, guards))
         if got > best + 1e-9:
             best, found = got, sent

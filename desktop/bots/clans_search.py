@@ -13,6 +13,8 @@ from desktop.rules.clans.table import Table
 from desktop.rules.clans.values import State
 from desktop.rules.kit import CHANCE, Rng
 
+RICH = 12
+"""Whoever makes so much Gold needs no more Holdings."""
 FIRST, NEXT = 4, 3
 """So many own actions are followed by others; so many actions of a battle are followed by answers."""
 Found = list[tuple[float, Play]]
@@ -104,10 +106,14 @@ def _own_turn(state: State, seat: int, rng: Rng) -> State | None:
 # -- the Dynasty Phase ------------------------------------------------------------------------------------------------
 
 
-def purchases(state: State, seat: int, budget: Budget, rng: Rng) -> Found:
-    """What is bought first of the best that can be bought together, and which cards are thrown away."""
+def purchases(state: State, seat: int, budget: Budget, rng: Rng, thrifty: bool = False) -> Found:
+    """What is bought first of the best that can be bought together, and which cards are thrown away; if `thrifty`, no
+    Holdings that are wanted."""
     options = options_of(state)
     ends = [play for play in options if isinstance(play[0], EndDynasty)]
+    if thrifty:
+        wanted = _wanted(reading(state), seat)
+        ends = [play for play in ends if isinstance(play[0], EndDynasty) and wanted.isdisjoint(play[0].discards)]
     found: Found = []
     if not any(isinstance(play[0], Buy) for play in options):
         return [(value, play) for value, play, _ in judged(state, ends, seat, budget, rng)]
@@ -120,6 +126,17 @@ def purchases(state: State, seat: int, budget: Budget, rng: Rng) -> Found:
     if isinstance(found[0][1][0], EndDynasty):
         return [(value, play) for value, play, _ in judged(state, ends, seat, budget, rng)]
     return found
+
+
+def _wanted(table: Table, seat: int) -> set[int]:
+    """The Holdings in Provinces that can be bought next turn, while little Gold is made."""
+    gold = sum(
+        table.prints[card].card.gold or 0 for card in table.pieces if table.owners[card] == seat
+    )
+    up = (province.card for province in table.provinces[seat] if province.up and province.card is not None)
+    if gold >= RICH:
+        return set()
+    return {card for card in up if table.prints[card].card.gold and (table.prints[card].card.cost or 0) <= gold}
 
 
 def _more(state: State, seat: int, budget: Budget, rng: Rng, depth: int) -> float:
