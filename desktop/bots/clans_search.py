@@ -6,13 +6,17 @@ from collections.abc import Callable, Sequence
 
 from desktop.bots.clans_plies import GAME, after
 from desktop.bots.clans_worth import SURE, doubt, worth
-from desktop.rules.clans.choices import Buy, EndDynasty, Fight, Pass
+from desktop.rules.clans.choices import Announce, Buy, EndDynasty, Fight, Pass
+from desktop.rules.clans.frames import RULES
 from desktop.rules.clans.game import reading
 from desktop.rules.clans.plays import Play, plays
 from desktop.rules.clans.table import Table
 from desktop.rules.clans.values import State
+from desktop.rules.clans.vocabulary import DiscardOtherHandCost
 from desktop.rules.kit import CHANCE, Rng
 
+SPARED = 5
+"""A hand of more cards is not thrown away for a Ring."""
 RICH = 12
 """Whoever makes so much Gold needs no more Holdings."""
 FIRST, NEXT = 4, 3
@@ -57,12 +61,31 @@ def options_of(state: State) -> list[Play]:
     table = reading(state)
     found: dict[object, Play] = {}
     for play in plays(table):
+        if rash(table, play):
+            continue
         key = tuple(
             (type(action), *(_same(table, getattr(action, name)) for name in action.__struct_fields__))
             for action in play
         )
         found.setdefault(key, play)
     return list(found.values())
+
+
+def rash(table: Table, play: Play) -> bool:
+    """Whether it throws a hand away for a Ring at a bad moment: with another Ring, with many cards, or in the last
+    Province; never where the Ring wins."""
+    match play[0]:
+        case Announce(card, ability) if card != RULES:
+            costs = table.prints[card].abilities[ability].costs
+        case _:
+            return False
+    seat = next((seat for seat in (0, 1) if card in table.hands[seat]), None)
+    if seat is None or not any(isinstance(cost, DiscardOtherHandCost) for cost in costs):
+        return False
+    if table.stats.rings[seat] >= 4:
+        return False
+    rest = [table.prints[one].type for one in table.hands[seat] if one != card]
+    return "ring" in rest or len(rest) > SPARED or len(table.provinces[seat]) == 1
 
 
 def _same(table: Table, value: object) -> object:
