@@ -13,7 +13,7 @@ from desktop.bots.clans_duels import in_duel
 from desktop.bots.clans_greedy import greedy
 from desktop.bots.clans_orders import attack, best_attack, defense
 from desktop.bots.clans_plans import PLANS, in_hand
-from desktop.bots.clans_plies import GAME
+from desktop.bots.clans_plies import GAME, after
 from desktop.bots.clans_reasons import AnyBecause
 from desktop.bots.clans_search import Budget, Found, battle, judged, options_of, purchases, sequence
 from desktop.bots.contract import Choice, Params
@@ -76,7 +76,7 @@ class ClansBrain:
         if params.style == "random":
             return at_random(legal, rng)
         choice = _chosen(view, legal, params, rng, stop)
-        return replace(choice, because=because(view, choice.action))
+        return choice if choice.because is not None else replace(choice, because=because(view, choice.action))
 
 
 def _chosen(
@@ -123,7 +123,13 @@ def _planned(
         nothing = max((value for value, play in found if play == (Pass(),)), default=float("-inf"))
         if lapse and max(value for value, _ in found) - nothing <= params.overlooks:
             return Choice(Pass(), capped=budget.capped)
-    return Choice(_picked(found, params, rng)[0], capped=budget.capped)
+    play = _picked(found, params, rng)
+    return Choice(play[0], because(view, play[0], _then(state, play, rng)), budget.capped)
+
+
+def _then(state: State, play: Play, rng: Rng) -> Table:
+    """The table that an action leads to."""
+    return reading(after(state, play, rng))
 
 
 def _picked(found: Found, params: ClansParams, rng: Rng) -> Play:

@@ -5,15 +5,22 @@ from __future__ import annotations
 from desktop.bots.clans_reasons import (
     AnyBecause,
     BattleStands,
+    BringsCards,
+    BringsFavor,
     BringsForce,
+    BringsRing,
     CanAttack,
     DuelStands,
+    Improves,
     KeepsHome,
+    LeastNeeded,
     MakesGold,
     MakesRoom,
+    MostUseful,
     MustWait,
     NothingWorth,
     SendsForce,
+    TakesForce,
 )
 from desktop.rules.clans import choices as c
 from desktop.rules.clans.battles import reckon
@@ -26,36 +33,71 @@ from desktop.rules.clans.values import View
 from desktop.rules.kit import Action
 
 
-def because(view: View, action: Action) -> AnyBecause | None:
-    """The figures that speak for this action; None where none does."""
+def because(view: View, action: Action, then: Table | None = None) -> AnyBecause | None:
+    """The figures that speak for this action; None where nothing was chosen. `then`: the table that it is expected to
+    lead to."""
     table, seat = table_of(view), view.seat
     match action:
         case c.Buy(card, honored):
             kind = table.prints[card].card
             if kind.gold:
                 return MakesGold(kind.gold)
-            return _brings(kind.force or 0, (kind.ph or 0) if honored else 0)
+            return _brings(kind.force or 0, (kind.ph or 0) if honored else 0) or Improves()
         case c.EndDynasty(discards):
             return MakesRoom() if discards else NothingWorth()
         case c.Announce(card, ability, int() as attachment) if (card, ability) == (RULES, EQUIP):
-            return _brings(table.prints[attachment].card.force or 0, 0)
+            return _brings(table.prints[attachment].card.force or 0, 0) or Improves()
         case c.Attack() | c.Pass() if isinstance(view.decision, c.DeclareAttack):
             return _attack(table, seat, isinstance(action, c.Attack))
         case c.Assign(orders):
             return _sent(table, seat, orders)
+        case c.Battle(field):
+            return _stands(table, field)
         case c.Strike() | c.Focus() | c.Refuse():
             return _duel(table, seat)
         case c.Accept() if isinstance(view.decision, c.AnswerChallenge):
             return _duel(table, seat)
+        case c.Pay() | c.Discard():
+            return LeastNeeded()
+        case c.Choose(card):
+            if isinstance(view.decision, c.PutRing):
+                return BringsRing(table.stats.rings[seat] + 1)
+            return LeastNeeded() if isinstance(view.decision, c.PutUnder) else MostUseful()
+        case c.GoBack():
+            return None
     if table.current is not None and isinstance(action, c.Announce | c.Pass | c.Target):
-        now = reckon(table, table.current)
-        return BattleStands(now.attackers, now.defenders, now.strength)
-    return None
+        return _stands(table, table.current)
+    if isinstance(action, c.Pass):
+        return NothingWorth()
+    return Improves() if then is None else _change(table, then, seat)
+
+
+def _stands(table: Table, field: int) -> BattleStands:
+    now = reckon(table, field)
+    return BattleStands(now.attackers, now.defenders, now.strength)
+
+
+def _change(table: Table, then: Table, seat: int) -> AnyBecause:
+    """What an action is good for, by the first figure that it betters."""
+    other = 1 - seat
+    if then.stats.rings[seat] > table.stats.rings[seat]:
+        return BringsRing(then.stats.rings[seat])
+    honor = then.honor[seat] - table.honor[seat]
+    brings = _brings(_ready(then, seat) - _ready(table, seat), max(honor, 0))
+    if brings is not None:
+        return brings
+    if then.favor == seat != table.favor:
+        return BringsFavor()
+    force = _ready(table, other) - _ready(then, other)
+    if force > 0:
+        return TakesForce(force)
+    cards = len(then.hands[seat]) - len(table.hands[seat])
+    return BringsCards(cards) if cards > 0 else Improves()
 
 
 def _brings(force: int, honor: int) -> BringsForce | None:
-    """What a card brings, where it brings any of the two."""
-    return BringsForce(force, honor) if force > 0 or honor > 0 else None
+    """What is brought, if anything is."""
+    return BringsForce(max(force, 0), honor) if force > 0 or honor > 0 else None
 
 
 def _ready(table: Table, seat: int) -> int:
@@ -73,8 +115,8 @@ def _attack(table: Table, seat: int, attacks: bool) -> AnyBecause | None:
     figures = _ready(table, seat), _ready(table, other), walls
     if attacks:
         return CanAttack(*figures)
-    enough = figures[0] > figures[1] + walls  # whoever waits all the same has other reasons
-    return None if enough else MustWait(*figures)
+    enough = figures[0] > figures[1] + walls  # whoever waits all the same fears what comes after
+    return KeepsHome() if enough else MustWait(*figures)
 
 
 def _sent(table: Table, seat: int, orders: tuple[c.Order, ...]) -> AnyBecause:

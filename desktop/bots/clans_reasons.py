@@ -69,6 +69,40 @@ class DuelStands(kit.Reason, frozen=True):
     other: Small
 
 
+class TakesForce(kit.Reason, frozen=True):
+    """It takes so much Force from what the other has unbowed."""
+
+    force: Small
+
+
+class BringsRing(kit.Reason, frozen=True):
+    """It puts a Ring into play; so many are there then."""
+
+    rings: Small
+
+
+class BringsCards(kit.Reason, frozen=True):
+    """It brings so many cards into the hand, what it costs being counted."""
+
+    cards: Small
+
+
+class BringsFavor(kit.Reason, frozen=True):
+    """It brings the Imperial Favor."""
+
+
+class Improves(kit.Reason, frozen=True):
+    """It leads to a better table than anything else, but no single figure tells why."""
+
+
+class LeastNeeded(kit.Reason, frozen=True):
+    """What is given up is needed least."""
+
+
+class MostUseful(kit.Reason, frozen=True):
+    """Of the cards that can be chosen it is of most use."""
+
+
 AnyBecause = (
     MakesGold
     | BringsForce
@@ -80,4 +114,11 @@ AnyBecause = (
     | KeepsHome
     | BattleStands
     | DuelStands
+    | TakesForce
+    | BringsRing
+    | BringsCards
+    | BringsFavor
+    | Improves
+    | LeastNeeded
+    | MostUseful
 )

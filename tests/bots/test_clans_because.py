@@ -2,10 +2,23 @@
 
 from __future__ import annotations
 
+from desktop.bots.clans import ClansBrain
 from desktop.bots.clans_because import because
-from desktop.bots.clans_reasons import BattleStands, BringsForce, CanAttack, KeepsHome, MakesGold, MustWait, SendsForce
+from desktop.bots.clans_reasons import (
+    BattleStands,
+    BringsForce,
+    CanAttack,
+    KeepsHome,
+    LeastNeeded,
+    MakesGold,
+    MustWait,
+    NothingWorth,
+    SendsForce,
+)
 from desktop.rules.clans import choices as ch
-from desktop.rules.clans.values import View
+from desktop.rules.clans.game import Clans
+from desktop.rules.clans.values import Options, View
+from desktop.rules.kit import CHANCE, Rng
 from tests.rules.clans.doings import Match
 from tests.rules.clans.sitting import Sitting
 
@@ -59,3 +72,29 @@ def test_in_a_battle_its_figures_are_told() -> None:
         }
     )
     assert because(view, ch.Pass()) == BattleStands(5, 4, 6)
+    assert because(view, ch.Battle(0)) == BattleStands(5, 4, 6)
+
+
+def test_doing_nothing_and_giving_something_up_are_explained() -> None:
+    view, labels = laid({"active": "A", "phase": "action", "A": {"hand": ["d=hobbled"]}})
+    assert because(view, ch.Pass()) == NothingWorth()
+    assert because(view, ch.Discard(labels["d"])) == LeastNeeded()
+
+
+def test_every_choice_of_a_match_has_a_reason() -> None:
+    # given a match of few turns between two hard bots
+    brain, game = ClansBrain(), Clans()
+    hard = brain.levels["hard"]
+    sitting = Sitting(game.new(Options(decks=("plum", "cedar"), max_turns=12), 2))
+    chance, luck, asked = Rng(2), Rng(3), 0
+    while (decision := game.decision(sitting.state)) is not None:
+        if decision.seat == CHANCE:
+            sitting.do(game.draw(sitting.state, chance))
+            continue
+        legal = game.legal(sitting.state)
+        # when a bot chooses, then it says why
+        choice = brain.choose(sitting.view(decision.seat), legal, hard, Rng(luck.bits()), lambda: False)
+        assert choice.because is not None, (decision, choice.action)
+        asked += 1
+        sitting.do(choice.action)
+    assert asked > 50

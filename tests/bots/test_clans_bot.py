@@ -8,8 +8,9 @@ import pytest
 
 from desktop.bots.clans import ClansBrain, ClansParams
 from desktop.bots.clans_plies import settled
+from desktop.bots.clans_reasons import BringsRing
 from desktop.rules.clans import choices as ch
-from desktop.rules.clans.game import Clans
+from desktop.rules.clans.game import Clans, reading
 from desktop.rules.clans.table import Table
 from desktop.rules.clans.values import Options, State
 from desktop.rules.kit import CHANCE, Action, Rng
@@ -169,6 +170,90 @@ def test_honor_is_gained_where_it_wins() -> None:
         sitting.do(asked(sitting))
     # then it has the 40 Honor that win at the start of its next turn
     assert sitting.state.honor[0] >= 40
+
+
+# -- what the weaker levels never look like ---------------------------------------------------------------------------
+
+SEEN_BY_ALL = [BRAIN.levels["easy"], BRAIN.levels["normal"]]
+
+
+@pytest.mark.parametrize("params", SEEN_BY_ALL)
+def test_an_attack_that_wins_is_never_overlooked(params: ClansParams) -> None:
+    # given an army of Force 10 against the last Province of strength 7, which nobody guards
+    sitting = declaring(at(attack_of(ARMY, [], LAST)))
+    # when a weaker level decides, whatever its luck, then it attacks
+    assert {asked(sitting, params, seed) for seed in range(20)} == {ch.Attack()}
+
+
+@pytest.mark.parametrize("params", SEEN_BY_ALL)
+def test_an_army_much_stronger_than_the_other_attacks(params: ClansParams) -> None:
+    # given Force 24 against a single defender of Force 4 and full Provinces
+    units = [*ARMY, "akaba_masakage_red_general", "akaba_tetsuo", "kiyohara_dozen"]
+    sitting = declaring(at(attack_of(units, ["ashihara_jinbei"], ["face_down"] * 4)))
+    # when a weaker level decides, whatever its luck, then it attacks
+    assert {asked(sitting, params, seed) for seed in range(20)} == {ch.Attack()}
+
+
+@pytest.mark.parametrize("params", SEEN_BY_ALL)
+def test_nobody_runs_into_a_wall_far_too_strong(params: ClansParams) -> None:
+    # given Force 3 against Provinces of strength 7
+    sitting = declaring(at(attack_of(["akaba_tetsuo"], [], ["face_down"] * 4)))
+    # when a weaker level decides, whatever its luck, then it stays at home
+    assert {asked(sitting, params, seed) for seed in range(20)} == {ch.Pass()}
+
+
+@pytest.mark.parametrize("params", SEEN_BY_ALL)
+def test_a_holding_that_can_be_bought_is_not_thrown_away(params: ClansParams) -> None:
+    # given a Holding in a Province whose price can be paid next turn, but not now
+    sitting = at(
+        {
+            "active": "A",
+            "phase": "dynasty",
+            "clan": {"A": "Maple"},
+            "A": {
+                "provinces": ["h=terraced_rice_fields", "face_down", "face_down", "face_down"],
+                "holdings": ["silk_dyers_quarter(bowed)"],
+            },
+        }
+    )
+    # when a weaker level ends its Dynasty Phase, whatever its luck
+    for seed in range(20):
+        action = asked(sitting, params, seed)
+        # then the Holding is bought or stays
+        assert isinstance(action, ch.Buy) or action == ch.EndDynasty(())
+
+
+@pytest.mark.parametrize(
+    "hand", [["wheel_of_tides", "hobbled", "unmoved"], ["second_wind"] * 3 + ["hobbled", "unmoved"] * 2]
+)
+def test_a_good_hand_is_not_thrown_away_for_a_ring(hand: list[str]) -> None:
+    # given Wheel of Silence in a hand with another Ring, or with seven other cards
+    told = {
+        "active": "A",
+        "phase": "action",
+        "clan": {"A": "Cedar", "B": "Maple"},
+        "A": {"hand": ["wheel_of_silence", *hand], "units": ["brother_ensho"]},
+        "B": {"units": ["akaba_ren"]},
+    }
+    # when the bot acts, then it does not discard its hand
+    action = asked(at(told))
+    assert not (isinstance(action, ch.Announce) and action.card >= 0 and action.ability == 0) or (
+        reading(at(told).state).prints[action.card].title != "wheel_of_silence"
+    )
+
+
+def test_a_small_hand_makes_a_ring() -> None:
+    # given Wheel of Silence with three weak cards
+    told = {
+        "active": "A",
+        "phase": "action",
+        "clan": {"A": "Cedar", "B": "Maple"},
+        "A": {"hand": ["wheel_of_silence", "hobbled", "unmoved", "second_wind"]},
+    }
+    sitting = at(told)
+    # when the bot acts, then it puts the Ring into play, and says so
+    choice = BRAIN.choose(sitting.view(0), GAME.legal(sitting.state), HARD, Rng(1), never)
+    assert isinstance(choice.action, ch.Announce) and choice.because == BringsRing(1)
 
 
 def test_a_forced_decision_is_not_thought_about() -> None:
