@@ -404,4 +404,24 @@ class ClansReasons(ClansBase):
                 #: A hint in a duel. %1 is the own Chi with what is focused, %2 the other's as far as it is known.
                 sentence = self.tr("The duel stands at %1 against %2, as far as is known.")
                 return filled(sentence, self.number(own), self.number(other))
+            case because.TakesForce(force):
+                #: A hint. %1 is a number.
+                return filled(self.tr("It takes %1 Force from the other side."), self.number(force))
+            case because.BringsRing(rings):
+                #: A hint. %1 is how many Rings are in play then; five win.
+                return filled(self.tr("It puts a Ring into play: then there are %1 of 5."), self.number(rings))
+            case because.BringsCards(cards):
+                #: A hint. %n is what the hand has more then.
+                return self.tr("It brings %n card(s) to the hand.", "", cards)
+            case because.BringsFavor():
+                return self.tr("It brings the Imperial Favor.")
+            case because.Improves():
+                #: A hint, where no single figure tells why.
+                return self.tr("Nothing else does more at this moment.")
+            case because.LeastNeeded():
+                #: A hint what to discard, or what to bow for a price.
+                return self.tr("Nothing else is needed less.")
+            case because.MostUseful():
+                #: A hint which card to take.
+                return self.tr("Nothing else here is of more use.")
         return super().reason(reason)

@@ -157,6 +157,13 @@ REASONS = (
     because.KeepsHome(),
     because.BattleStands(9, 2, 6),
     because.DuelStands(5, 3),
+    because.TakesForce(4),
+    because.BringsRing(3),
+    because.BringsCards(2),
+    because.BringsFavor(),
+    because.Improves(),
+    because.LeastNeeded(),
+    because.MostUseful(),
 )
 
 
