@@ -25,7 +25,7 @@ from ui.words.clans import ClansWords
 from ui.words.clans_cards import card_name, deck_name
 from ui.words.clans_decks import read_deck
 from ui.words.common import filled
-from ui.workshops.clans_bench import EMPTY, Bench
+from ui.workshops.clans_bench import EMPTY, Bench, alphabet
 from ui.workshops.clans_card_pane import CardPane
 from ui.workshops.clans_deck_pane import DeckPane
 from ui.workshops.clans_pool import PoolPane
@@ -204,7 +204,8 @@ class DeckBuilder(PrintedDialog):
         self.decks.clear()
         if not self.bench.key:
             self.decks.addItem(self._title(), "")
-        for deck in kept:
+        named = alphabet()
+        for deck in sorted(kept, key=lambda deck: named(deck.title)):
             title = deck.title
             if deck.fault is not None:
                 #: In a list of decks: %1 is the title of one whose file is damaged.
@@ -345,7 +346,7 @@ class DeckBuilder(PrintedDialog):
 
     def text(self) -> str:
         """The deck as text, with the names of cards in the language of the window."""
-        return to_text(self.bench.deck, self._title(), card_name)
+        return to_text(self.bench.shown, self._title(), card_name)
 
     def export_clipboard(self) -> None:
         """Copy the deck as text."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ import pytest
 from dialog_kit import clipped_at_rest, long_words
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from PySide6.QtCore import QCoreApplication, QPoint, QRectF, Qt
+from PySide6.QtCore import QCollator, QCoreApplication, QLocale, QPoint, QRectF, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QListView
@@ -19,7 +20,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.play.session import Session
 from desktop.rules.clans.cards import CARDS
-from desktop.rules.clans.decks import DECKS, to_text
+from desktop.rules.clans.decks import DECKS, SIDES, to_text
 from desktop.rules.clans.values import Deck, Options
 from desktop.saves import files
 from desktop.saves.decks import DeckStore
@@ -29,7 +30,9 @@ from ui.shell.new_game import NewGame
 from ui.shell.window import Window
 from ui.shell.workshop import Made
 from ui.tables import table_of
+from ui.words.clans_cards import card_name
 from ui.words.clans_decks import read_deck
+from ui.workshops.clans_bench import TYPES
 from ui.workshops.clans_decks import DeckBuilder
 from ui.workshops.clans_trial import TestDraw
 from ui.workshops.clans_views import CardView, RowDelegate
@@ -547,6 +550,25 @@ def test_another_language_keeps_the_deck_and_the_filters(window: Window, builder
     assert builder.pool.kind.currentData() == "holding"
     assert builder.bench.total("dynasty") == 40 and builder.bench.dirty
     assert builder.pane.stronghold.currentData() == "redleaf_bastion"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_stand_by_type_by_cost_and_by_their_names_in_the_language_shown(
+    window: Window, builder: DeckBuilder, language: str
+) -> None:
+    builder.begin("maple")
+    assert builder.keep()
+    window.house.change(language=language)
+    QCoreApplication.processEvents()
+    collator = QCollator(QLocale(language))
+    for cards in (builder.pool.model.cards, *(builder.pane.models[side].cards for side in SIDES)):
+        rows = [CARDS[card] for card in cards]
+        assert len(rows) > 9
+        for one, next_one in pairwise(rows):
+            before, after = (TYPES.index(one.type), one.cost or 0), (TYPES.index(next_one.type), next_one.cost or 0)
+            assert before <= after
+            assert before < after or collator.compare(card_name(one.id), card_name(next_one.id)) < 0
+    assert not builder.bench.dirty, "the order alone is no change"
 
 
 @pytest.mark.parametrize("scale", [100, 150])
