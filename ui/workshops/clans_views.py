@@ -17,7 +17,17 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import (
+    QFocusEvent,
+    QFontMetrics,
+    QHideEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from desktop.rules.clans.cards import CARDS
@@ -58,10 +68,26 @@ class CardModel(QAbstractListModel):
         bench.changed.connect(self.recount)
 
     def show(self, cards: Sequence[str]) -> None:
-        """List these cards."""
-        if self.cards != list(cards):
+        """List these cards. Where one has come or gone, the others are left alone: no view loses its place."""
+        fresh = list(cards)
+        gone = [card for card in self.cards if card not in fresh]
+        come = [card for card in fresh if card not in self.cards]
+        if len(gone) + len(come) == 1 and [card for card in self.cards if card in fresh] == [
+            card for card in fresh if card in self.cards
+        ]:
+            for card in gone:
+                row = self.row_of(card)
+                self.beginRemoveRows(QModelIndex(), row, row)
+                self.cards = fresh
+                self.endRemoveRows()
+            for card in come:
+                row = fresh.index(card)
+                self.beginInsertRows(QModelIndex(), row, row)
+                self.cards = fresh
+                self.endInsertRows()
+        elif self.cards != fresh:
             self.beginResetModel()
-            self.cards = list(cards)
+            self.cards = fresh
             self.endResetModel()
 
     def recount(self) -> None:
@@ -283,8 +309,8 @@ class RowDelegate(CardDelegate):
             behind = em(36)
             placed(Face(ROOM, "figure", ("focus", str(printed.focus), t["soft"])), room.width() - em(33), em(33))
         text = room.adjusted(behind, 0, -before, 0) if rtl else room.adjusted(before, 0, -behind, 0)
-        strange = not serves(printed, self.bench.stronghold)
-        painter.setPen(colour(t["bad"] if strange else t["text"]))
+        tone = "text" if serves(printed, self.bench.stronghold) else "bad"
+        painter.setPen(colour(t[tone if self.bench.count(card) else "soft"]))
         painter.setFont(sans(em(13.5)))
         name = QFontMetrics(painter.font()).elidedText(card_name(card), Qt.TextElideMode.ElideRight, int(text.width()))
         begin = Qt.AlignmentFlag.AlignRight if rtl else Qt.AlignmentFlag.AlignLeft
@@ -298,6 +324,8 @@ class CardView(QListView):
     """This card is wanted large."""
     more = Signal(str)
     less = Signal(str)
+    left = Signal()
+    """The pointer has gone, or the view is not seen any more."""
 
     def __init__(self, studio: Studio, model: CardModel, delegate: CardDelegate, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -309,6 +337,8 @@ class CardView(QListView):
         self._studio = studio
         self.hint = ""
         """What stands there while there is no card."""
+        self.clicking = False
+        """Whether what is told at the moment comes from a click here."""
         self.setMouseTracking(True)
         self.setUniformItemSizes(True)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -396,10 +426,20 @@ class CardView(QListView):
         return str(index.data(Qt.ItemDataRole.UserRole)), what
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """What was meant is what was there before the list moved to show all of the card."""
+        """Nothing moves under the pointer: a card that is seen in part stays so."""
         card, what = self._at(event.position())
+        self.setAutoScroll(False)
         super().mousePressEvent(event)
+        self.setAutoScroll(True)
         self._step(event, card, what)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.left.emit()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.left.emit()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """On the card itself: one more; two quick clicks on a sign are two clicks."""
@@ -412,4 +452,6 @@ class CardView(QListView):
     def _step(self, event: QMouseEvent, card: str, what: str) -> None:
         if event.button() == Qt.MouseButton.LeftButton and what:
             act: Callable[[str], None] = self.more.emit if what == "more" else self.less.emit
+            self.clicking = True
             act(card)
+            self.clicking = False

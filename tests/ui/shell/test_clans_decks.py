@@ -27,12 +27,13 @@ from desktop.saves.decks import DeckStore
 from ui.language_files import LANGUAGES
 from ui.shell import messages
 from ui.shell.new_game import NewGame
+from ui.shell.widgets import em
 from ui.shell.window import Window
 from ui.shell.workshop import Made
 from ui.tables import table_of
 from ui.words.clans_cards import card_name
 from ui.words.clans_decks import read_deck
-from ui.workshops.clans_bench import TYPES
+from ui.workshops.clans_bench import EMPTY, TYPES
 from ui.workshops.clans_decks import DeckBuilder
 from ui.workshops.clans_trial import TestDraw
 from ui.workshops.clans_views import CardView, RowDelegate
@@ -156,6 +157,45 @@ def test_a_deck_is_built_by_mouse_alone(
     builder.card.plus.click()
     builder.card.minus.click()
     assert builder.bench.count(TRIPLE) == 2
+
+
+@pytest.mark.parametrize("scale", [100, 150])
+def test_rows_stay_where_they_are_while_the_pointer_is_there(
+    qtbot: QtBot, open_window: Callable[..., Window], answers: Answers, scale: int
+) -> None:
+    window = open_window(scale=scale)
+    window.resize(1024, 700)
+    builder = DeckBuilder(window.house.studio, window.house.paths.made("clans"), window)
+    builder.show()
+    builder.begin("maple")
+    qtbot.wait(20)
+    view = builder.pane.lists["dynasty"]
+    model = view.cards
+    # Given a list that is scrolled, its last row seen in part
+    view.verticalScrollBar().setValue(em(35))
+    low = max(
+        (model.index(row) for row in range(model.rowCount())),
+        key=lambda index: (view.visualRect(index).top() < view.viewport().height() - 6, view.visualRect(index).top()),
+    )
+    card, others = str(low.data(Qt.ItemDataRole.UserRole)), list(model.cards)
+    rect, size = view.visualRect(low), view.size()
+    spots = view._delegate.stepper(QRectF(rect), False)
+    less, more = (QPoint(int(box.center().x()), rect.top() + 8) for box in (spots.less, spots.more))
+    # When all of a card are taken out by clicks at one place, then everything stays where it was
+    for _ in range(builder.bench.count(card) + 1):
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=less)
+        qtbot.wait(QGuiApplication.styleHints().mouseDoubleClickInterval() + 200)  # Qt scrolls no sooner
+        assert model.cards == others and view.visualRect(low) == rect and view.size() == size
+    assert builder.bench.count(card) == 0 and builder.pane.verdict.said()
+    # When one is put back at the same place, it is in the deck again
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=more)
+    assert builder.bench.count(card) == 1 and view.visualRect(low) == rect
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=less)
+    # When the pointer has gone, so has the row, and the card that was looked at is still shown
+    view.left.emit()
+    assert card not in model.cards and builder.card.card == card
+    assert not builder.pane.verdict._area.isHidden()
+    builder.bench.lay(EMPTY, "")
 
 
 def test_of_a_card_no_more_are_added_than_are_allowed(builder: DeckBuilder) -> None:
