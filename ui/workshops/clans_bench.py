@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable
 from functools import cmp_to_key
-from typing import Any
+from typing import Any, Literal
 
 from PySide6.QtCore import QCollator, QLocale, QObject, Signal
 
@@ -16,7 +16,7 @@ from desktop.rules.clans.operations import Card
 from desktop.rules.clans.values import Deck
 from desktop.rules.clans.vocabulary import CardType, DeckSide
 from desktop.saves.decks import DeckStore
-from desktop.saves.faults import SaveFault
+from desktop.saves.faults import Missing, SaveFault
 from ui.words.clans_cards import card_name
 from ui.words.clans_decks import read_deck
 
@@ -71,6 +71,8 @@ class Bench(QObject):
         self.stronghold = ""
         self._counts: dict[DeckSide, Counter[str]] = {side: Counter() for side in SIDES}
         self._clean: tuple[str, Deck] = ("", EMPTY)
+        self._text = ""
+        """What its file held when it was read or written last."""
 
     # -- what it is ---------------------------------------------------------------------------------------------------
 
@@ -171,13 +173,28 @@ class Bench(QObject):
         if found.fault is not None:
             raise SaveFault(found.fault)
         deck, wrong = read_deck(found.text)
-        self.key = key
+        self.key, self._text = key, found.text
         self.lay(deck, found.title, wrong, kept=True)
+
+    @property
+    def overtaken(self) -> Literal["", "changed", "deleted"]:
+        """What another window has done meanwhile to the file of this deck."""
+        found = self.store.summary(self.key)
+        if not self.key or found.text == self._text:
+            return ""
+        return "deleted" if found.fault == Missing() else "changed"
+
+    def part(self) -> None:
+        """Have nothing to do any more with the file; the deck is one that has yet to be kept."""
+        self.key, self.unread = "", ()
+        self._clean = ("", EMPTY)
+        self.changed.emit()
 
     def keep(self) -> None:
         """Write the deck down. Raises SaveFault; then what was kept before is untouched."""
-        self.key = self.kept_last = self.store.write(to_text(self.shown, self.title), self.key, aside=bool(self.unread))
-        self.unread = ()
+        text = to_text(self.shown, self.title)
+        self.key = self.kept_last = self.store.write(text, self.key, aside=bool(self.unread))
+        self.unread, self._text = (), text
         self._clean = (self.title, self.deck)
         self.changed.emit()
 

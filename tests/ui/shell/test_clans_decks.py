@@ -360,9 +360,110 @@ def test_on_a_full_disk_the_deck_stays_on_the_bench(
     with monkeypatch.context() as patch:
         patch.setattr(files.os, "fsync", full)
         assert not builder.keep()
-    assert answers.told == ["The disk is full."]
+    assert len(answers.told) == 1 and answers.told[0].startswith("The disk is full. The deck stays open here.")
     assert builder.bench.dirty and builder.bench.count(TRIPLE) == 1
     assert builder.keep() and not builder.bench.dirty
+
+
+def test_in_a_folder_that_must_not_be_written_nothing_is_lost(
+    build: Build, answers: Answers, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept(folder, to_text(DECKS["maple"], title="Mine"))
+    builder = build()
+    builder.bench.take(TRIPLE)
+    before = builder.bench.deck
+
+    def refused(*args: object, **named: object) -> None:
+        raise OSError(errno.EROFS, "read-only")
+
+    with monkeypatch.context() as patch:
+        for name in ("open", "unlink", "mkdir"):
+            patch.setattr(Path, name, refused if name != "open" else only_read(Path.open))
+        # When the deck is saved, or deleted, then it is said that it cannot be, and it stays on the bench
+        assert not builder.keep()
+        builder.delete()
+    assert len(answers.told) == 2 and all("The folder does not allow it" in told for told in answers.told)
+    assert builder.bench.dirty and builder.bench.deck == before and builder.bench.title == "Mine"
+    (deck,) = DeckStore(folder).list()
+    assert same(read_deck(deck.text)[0], DECKS["maple"])
+    assert builder.keep()
+
+
+def only_read(opened: Callable[..., Any]) -> Callable[..., Any]:
+    """`Path.open` on a disk that is read-only."""
+
+    def open_(path: Path, mode: str = "r", *args: Any, **named: Any) -> Any:
+        if "r" not in mode:
+            raise OSError(errno.EROFS, "read-only")
+        return opened(path, mode, *args, **named)
+
+    return open_
+
+
+def test_a_folder_that_cannot_be_looked_into_is_named_once(
+    build: Build, answers: Answers, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refused(path: Path) -> None:
+        raise PermissionError(errno.EACCES, "no")
+
+    folder.mkdir(parents=True)
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "iterdir", refused)
+        builder = build()
+        builder.begin("maple")
+    assert answers.told == ["The folder does not allow it: reading or writing is forbidden there."]
+
+
+# -- two windows ------------------------------------------------------------------------------------------------------
+
+
+def test_a_deck_changed_in_two_windows_is_kept_twice(build: Build, answers: Answers, folder: Path) -> None:
+    kept(folder, to_text(DECKS["maple"], title="Mine"))
+    one, other = build(), build()
+    # Given a deck that both have open and change
+    one.bench.take(TRIPLE)
+    other.bench.add("open_palm")
+    assert one.keep() and answers.told == []
+    # When the second saves it as well
+    assert other.keep()
+    # Then both decks are kept, and it is said how the second is called
+    (told,) = answers.told
+    assert "“Mine (2)”" in told
+    found = {deck.title: read_deck(deck.text)[0] for deck in DeckStore(folder).list()}
+    assert same(found["Mine"], one.bench.deck) and same(found["Mine (2)"], other.bench.deck)
+    # And neither asks again
+    other.bench.add("open_palm")
+    assert other.keep() and len(answers.told) == 1 and len(DeckStore(folder).list()) == 2
+
+
+def test_who_comes_back_to_a_window_sees_what_was_done_in_another(build: Build, answers: Answers, folder: Path) -> None:
+    kept(folder, to_text(DECKS["maple"], title="Mine"))
+    one, other = build(), build()
+    # Given a deck that is renamed and changed in another window, and a further one
+    other.bench.take(TRIPLE)
+    assert other.keep()
+    other.begin("plum")
+    assert other.keep()
+    # When one comes back, then it shows what is kept now
+    one.look_again()
+    assert same(one.bench.deck, read_deck(DeckStore(folder).summary("Mine").text)[0]) and not one.bench.dirty
+    assert [one.decks.itemText(row) for row in range(one.decks.count())] == ["Mine", "My Plum: White Petals"]
+    assert one.decks.currentText() == "Mine"
+    # When the deck is deleted elsewhere, then it is still here, as one that is not kept
+    DeckStore(folder).delete("Mine")
+    one.look_again()
+    assert one.bench.dirty and one.bench.total("dynasty") and one.decks.currentText() == "Mine"
+    assert one.keep() and len(DeckStore(folder).list()) == 2 and answers.told == []
+    for builder in (one, other):
+        assert not builder.bench.dirty
+
+
+def test_two_new_decks_of_one_name_are_told_apart(build: Build, answers: Answers, folder: Path) -> None:
+    one, other = build(), build()
+    for builder in (one, other):
+        builder.begin("plum")
+        assert builder.keep()
+    assert [deck.title for deck in DeckStore(folder).list()] == ["My Plum: White Petals", "My Plum: White Petals (2)"]
 
 
 # -- texts ------------------------------------------------------------------------------------------------------------
@@ -378,6 +479,7 @@ def test_a_deck_copied_in_any_language_is_read_in_any_other(
     window.house.change(language="en")
     builder.begin()
     builder.import_clipboard()
+    assert builder.notice.text() == "Imported, not saved yet. Dynasty: 40, Fate: 40."
     assert same(builder.bench.deck, DECKS["plum"])
     assert builder.pane.verdict.said() == []
 
