@@ -317,7 +317,7 @@ class DeckBuilder(PrintedDialog):
         self._list_decks()
         self.notice.setText(self.tr("The deck is saved."))
         if other:
-            #: %1 is the title of a deck that was changed in two windows, %2 that of the second, which is now a deck too.
+            #: %1 is the title of a deck that was changed in two windows, %2 that of the second, now a deck of its own.
             said = self.tr("“%1” has been changed in another window. Both are kept; this one is now called “%2”.")
             messages.tell(self.studio, self, self.tr("Saved as a new deck"), filled(said, other, self._title()))
         return True
