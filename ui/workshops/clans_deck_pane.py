@@ -34,7 +34,7 @@ class CurvesPane(QWidget):
     def __init__(self, studio: Studio, bench: Bench, words: ClansWords, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._bench, self._words = bench, words
-        self.titles = {stat: label("section") for stat in STATS}
+        self.titles = {stat: label("section", wrap=True) for stat in STATS}
         self.charts = {stat: Picture(studio, self._face(stat)) for stat in STATS}
         self.types = label("soft", wrap=True)
         column = QVBoxLayout(self)

@@ -94,7 +94,7 @@ class DeckBuilder(PrintedDialog):
         top.addWidget(self.decks, 3)
         top.addWidget(self.new)
         top.addWidget(self.more)
-        top.addStretch(1)
+        top.addStretch()
         column.addLayout(top)
         self._columns.setSpacing(em(14))
         self._columns.addWidget(self.pool, 5)

@@ -98,6 +98,7 @@ class PoolPane(QWidget):
         """The filters in two columns, or in three."""
         super().resizeEvent(event)
         self._lay(3 if self.width() >= em(THREE) else 2)
+        self._name_search()
 
     def _lay(self, columns: int) -> None:
         if columns != self._across:
@@ -208,13 +209,22 @@ class PoolPane(QWidget):
             choice.setCurrentIndex(next((i for i, row in enumerate(rows) if row[1] == value), 0) if was >= 0 else 0)
             choice.blockSignals(False)
 
+    def _name_search(self) -> None:
+        """Say in the empty field what can be typed there, as far as it has room."""
+        #: What can be typed to find cards; stands in the empty field.
+        whole = self.tr("Search names and texts")
+        room = self.search.width() - em(26)
+        #: Stands in the empty field where there is no room to say what is searched.
+        said = whole if self.search.fontMetrics().horizontalAdvance(whole) <= room else self.tr("Search", "field")
+        self.search.setPlaceholderText(said)
+
     def retranslate(self) -> None:
         """Set every text in the language of the moment."""
         self._said.clear()
         self._fill()
-        #: What can be typed to find cards; stands in the empty field.
-        self.search.setPlaceholderText(self.tr("Search names and texts"))
         self.search.setAccessibleName(self.tr("Search names and texts"))
+        self.search.setToolTip(self.search.accessibleName())
+        self._name_search()
         for choice, name in zip(
             self.filters,
             (self.tr("Clan"), self.tr("Type"), self.tr("Keyword"), self.tr("Gold Cost"), self.tr("Focus Value")),

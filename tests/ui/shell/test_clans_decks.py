@@ -24,8 +24,10 @@ from desktop.rules.clans.decks import DECKS, SIDES, to_text
 from desktop.rules.clans.values import Deck, Options
 from desktop.saves import files
 from desktop.saves.decks import DeckStore
+from ui.art.fonts import sans
 from ui.language_files import LANGUAGES
 from ui.shell import messages
+from ui.shell.labels import lines_of, text_option
 from ui.shell.new_game import NewGame
 from ui.shell.widgets import em
 from ui.shell.window import Window
@@ -36,7 +38,7 @@ from ui.words.clans_decks import read_deck
 from ui.workshops.clans_bench import EMPTY, TYPES
 from ui.workshops.clans_decks import DeckBuilder
 from ui.workshops.clans_trial import TestDraw
-from ui.workshops.clans_views import CardView, RowDelegate
+from ui.workshops.clans_views import NAME, CardView, RowDelegate
 
 TRIPLE, UNIQUE = "akaba_ren", "years_of_strife"
 
@@ -711,6 +713,32 @@ def test_cards_stand_by_type_by_cost_and_by_their_names_in_the_language_shown(
             assert before <= after
             assert before < after or collator.compare(card_name(one.id), card_name(next_one.id)) < 0
     assert not builder.bench.dirty, "the order alone is no change"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_and_the_search_are_seen_whole_at_a_large_scale(
+    qtbot: QtBot, open_window: Callable[..., Window], answers: Answers, language: str
+) -> None:
+    window = open_window(language=language, scale=150)
+    window.resize(1024, 700)
+    builder = DeckBuilder(window.house.studio, window.house.paths.made("clans"), window)
+    builder.show()
+    builder.begin("maple")
+    clipped_at_rest(qtbot, builder)
+    search = builder.pool.search
+    assert search.fontMetrics().horizontalAdvance(search.placeholderText()) < search.width() - em(20)
+    view = builder.pane.lists["dynasty"]
+    delegate = view._delegate
+    assert isinstance(delegate, RowDelegate)
+    rtl = language == "he"
+    rects = [view.visualRect(view.cards.index(row)) for row in range(view.cards.rowCount())]
+    for card, rect in zip(view.cards.cards, rects, strict=True):
+        name = delegate._name_in(delegate._line_in(QRectF(rect), rtl), card, rtl)
+        _, high = lines_of(card_name(card), sans(em(NAME)), name.width(), text_option(rtl))
+        assert high <= rect.height()
+    assert all(one.bottom() < below.top() for one, below in pairwise(rects))
+    assert builder.pool.view.gridSize().width() * 3 <= builder.pool.view.viewport().width()
+    builder.bench.lay(EMPTY, "")
 
 
 @pytest.mark.parametrize("scale", [100, 150])
