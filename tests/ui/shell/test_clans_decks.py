@@ -33,7 +33,8 @@ from ui.shell.widgets import em
 from ui.shell.window import Window
 from ui.shell.workshop import Made
 from ui.tables import table_of
-from ui.words.clans_cards import card_name
+from ui.tables.clans_preview import typical
+from ui.words.clans_cards import card_name, deck_plan
 from ui.words.clans_decks import read_deck
 from ui.workshops.clans_bench import EMPTY, TYPES
 from ui.workshops.clans_decks import DeckBuilder
@@ -669,6 +670,81 @@ def test_what_was_built_is_chosen_for_the_first_seat(
     assert chosen.currentText() == "New one"
     options = dialog.options()
     assert isinstance(options, Options) and options.decks == ("own", "plum") and options.own == (DECKS["reed"], None)
+
+
+def test_under_each_deck_it_is_said_what_it_does_and_how_hard_it_is(page: Callable[[], NewGame], folder: Path) -> None:
+    kept(folder, to_text(DECKS["plum"], title="Mine"))
+    kept(folder, to_text(Deck("redleaf_bastion", (TRIPLE,) * 3, ()), title="Begun"))
+    dialog = page()
+    note = dialog.fields._helps["decks.0"]
+    control = dialog.fields._fields["decks.0"]
+    assert isinstance(control, QComboBox)
+    plans = set()
+    for name in DECKS:
+        control.setCurrentIndex(control.findData(name))
+        assert note.isVisible() and note.text() == deck_plan(name) == control.accessibleDescription()
+        plans.add(note.text())
+    assert len(plans) == 4
+    choose(dialog, 0, "Mine")
+    assert not note.isVisible()
+    choose(dialog, 0, "Not ready: Begun")
+    assert note.text() == "Dynasty deck: 3 cards; it needs at least 40."
+
+
+def test_the_preview_shows_cards_of_the_decks_that_are_chosen(page: Callable[[], NewGame], folder: Path) -> None:
+    kept(folder, to_text(DECKS["reed"], title="Mine"))
+    dialog = page()
+    seen = []
+    for title in ("Maple: Red Banners", "Cedar: Five Wheels", "Mine"):
+        choose(dialog, 0, title)
+        seen.append(dialog.preview.pixmap().toImage())
+    assert all(one != other for one, other in pairwise(seen))
+    assert typical("cedar", DECKS["cedar"])[0] == DECKS["cedar"].stronghold
+    assert set(typical("own", DECKS["reed"])) <= {*DECKS["reed"].dynasty, *DECKS["reed"].fate, "windreed_stables"}
+    assert all(set(typical(name, deck)[1:]) <= {*deck.dynasty, *deck.fate} for name, deck in DECKS.items())
+
+
+def test_with_which_decks_a_match_was_begun_is_remembered(
+    window: Window, page: Callable[[], NewGame], folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    key = kept(folder, to_text(DECKS["cedar"], title="Mine"))
+
+    def agreed(dialog: NewGame) -> int:
+        choose(dialog, 0, "Mine")
+        choose(dialog, 1, "Reed: Four Winds Ride")
+        return 1
+
+    with monkeypatch.context() as patch:
+        patch.setattr(NewGame, "exec", agreed)
+        window.new_game("clans")
+    window.back_to_shelf()
+    # When a match is set up again, then the same decks are chosen
+    assert page().choices() == (f"={key}", "reed")
+    # But a deck that no match can begin with any more is not
+    DeckStore(folder).write(to_text(Deck("redleaf_bastion", (TRIPLE,), ()), title="Mine"), key)
+    assert page().choices() == ("maple", "reed")
+    DeckStore(folder).delete(key)
+    assert page().choices() == ("maple", "reed")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_setting_up_a_match_never_scrolls_sideways(
+    qtbot: QtBot, open_window: Callable[..., Window], language: str
+) -> None:
+    window = open_window(language=language, scale=150)
+    window.resize(1024, 700)
+    table = table_of("clans")
+    assert table is not None
+    folder = window.house.paths.made("clans")
+    kept(folder, to_text(Deck("redleaf_bastion", (TRIPLE,) * 3, ()), title="A deck of a very long name " * 3))
+    dialog = NewGame(window.house.studio, table, window.house.settings, window, folder)
+    dialog.show()
+    control = dialog.fields._fields["decks.0"]
+    assert isinstance(control, QComboBox)
+    control.setCurrentIndex(control.count() - 1)
+    dialog.resize(1000, 660)
+    assert [one for one in clipped_at_rest(qtbot, dialog) if not one.startswith("Choice")] == []
+    assert dialog._scroll.horizontalScrollBar().maximum() == 0
 
 
 # -- how it looks and speaks ------------------------------------------------------------------------------------------
