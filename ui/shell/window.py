@@ -47,6 +47,7 @@ class Window(QMainWindow):
         self.keeper: Keeper | None = None
         self.setObjectName("window")
         self.setAcceptDrops(True)
+        self.setAttribute(Qt.WidgetAttribute.WA_AlwaysShowToolTips)  # some systems call no window active
         self.menu = MainMenu(self)
         self.acts = self.menu.acts
         self._make_menu()
