@@ -388,37 +388,23 @@ NAMES: dict[str, object] = {
 TEXTS: dict[str, tuple[object, ...]] = {
     "redleaf_bastion": (
         #: Text of the card Redleaf Bastion.
-        QT_TRANSLATE_NOOP(
-            "ClansCards", "Tireless Battle: Give your target attacking Personality with a Follower attached +2F."
-        ),
+        QT_TRANSLATE_NOOP("ClansCards", "Tireless Battle: Give your target attacking Personality with a Follower attached +2F."),
     ),
     "hall_of_white_petals": (
         #: Text of the card Hall of White Petals.
-        QT_TRANSLATE_NOOP(
-            "ClansCards",
-            "Tireless Limited: Bow your target honorable Personality with 2 or higher Personal Honor: Gain 1 Honor.",
-        ),
+        QT_TRANSLATE_NOOP("ClansCards", "Tireless Limited: Bow your target honorable Personality with 2 or higher Personal Honor: Gain 1 Honor."),
     ),
     "windreed_stables": (
         #: Text of the card Windreed Stables.
-        QT_TRANSLATE_NOOP(
-            "ClansCards",
-            "Absent Tireless Battle: Move your target Cavalry unit home, or from home to the current battlefield.",
-        ),
+        QT_TRANSLATE_NOOP("ClansCards", "Absent Tireless Battle: Move your target Cavalry unit home, or from home to the current battlefield."),
     ),
     "temple_of_a_thousand_cedars": (
         #: Text of the card Temple of a Thousand Cedars.
-        QT_TRANSLATE_NOOP(
-            "ClansCards",
-            "Tireless Reaction: After your action from a Spell or Ring resolves: Draw a card, then discard a card.",
-        ),
+        QT_TRANSLATE_NOOP("ClansCards", "Tireless Reaction: After your action from a Spell or Ring resolves: Draw a card, then discard a card."),
     ),
     "old_family_granary": (
         #: Text of the card Old Family Granary.
-        QT_TRANSLATE_NOOP(
-            "ClansCards",
-            "Limited: Put a target face-up card in one of your Provinces on the bottom of its deck. Refill the Province face-up.",
-        ),
+        QT_TRANSLATE_NOOP("ClansCards", "Limited: Put a target face-up card in one of your Provinces on the bottom of its deck. Refill the Province face-up."),
     ),
     "grandfathers_orchard": (
         #: Text of the card Grandfather’s Orchard.
@@ -434,10 +420,7 @@ TEXTS: dict[str, tuple[object, ...]] = {
     ),
     "watchfire_hill": (
         #: Text of the card Watchfire Hill.
-        QT_TRANSLATE_NOOP(
-            "ClansCards",
-            "Absent Battle: If you are the Defender, bow this card: Give the current battlefield’s Province +2 strength.",
-        ),
+        QT_TRANSLATE_NOOP("ClansCards", "Absent Battle: If you are the Defender, bow this card: Give the current battlefield’s Province +2 strength."),
     ),
     "hillside_prayer_hall": (
         #: Text of the card Hillside Prayer Hall.
@@ -457,10 +440,7 @@ TEXTS: dict[str, tuple[object, ...]] = {
     ),
     "physicians_garden": (
         #: Text of the card Physicians’ Garden.
-        QT_TRANSLATE_NOOP(
-            "ClansCards",
-            "Reaction: Before your Personality would be destroyed by an action, destroy this card: Negate the destruction. Bow the Personality.",
-        ),
+        QT_TRANSLATE_NOOP("ClansCards", "Reaction: Before your Personality would be destroyed by an action, destroy this card: Negate the destruction. Bow the Personality."),
     ),
     "gossips_teahouse": (
         #: Text of the card Gossips’ Teahouse.
@@ -468,10 +448,7 @@ TEXTS: dict[str, tuple[object, ...]] = {
     ),
     "gatehouse_garrison": (
         #: Text of the card Gatehouse Garrison.
-        QT_TRANSLATE_NOOP(
-            "ClansCards",
-            "Reaction: After an attack is declared against you, bow this card: Straighten your target Personality.",
-        ),
+        QT_TRANSLATE_NOOP("ClansCards", "Reaction: After an attack is declared against you, bow this card: Straighten your target Personality."),
     ),
     "charcoal_kilns": (
         #: Text of the card Charcoal Kilns.
@@ -507,17 +484,11 @@ TEXTS: dict[str, tuple[object, ...]] = {
     ),
     "night_of_paper_lanterns": (
         #: Text of the card Night of Paper Lanterns.
-        QT_TRANSLATE_NOOP(
-            "ClansCards",
-            "The Imperial Favor becomes uncontrolled. Then, if you control a Personality with 2 or higher Personal Honor, take the Imperial Favor.",
-        ),
+        QT_TRANSLATE_NOOP("ClansCards", "The Imperial Favor becomes uncontrolled. Then, if you control a Personality with 2 or higher Personal Honor, take the Imperial Favor."),
     ),
     "fever_winds": (
         #: Text of the card Fever Winds.
-        QT_TRANSLATE_NOOP(
-            "ClansCards",
-            "Each player, starting with you, chooses one of their Personalities and puts a –1C token on it.",
-        ),
+        QT_TRANSLATE_NOOP("ClansCards", "Each player, starting with you, chooses one of their Personalities and puts a –1C token on it."),
     ),
     "muster_of_volunteers": (
         #: Text of the card Muster of Volunteers.
@@ -525,17 +496,11 @@ TEXTS: dict[str, tuple[object, ...]] = {
     ),
     "falling_stars": (
         #: Text of the card Falling Stars.
-        QT_TRANSLATE_NOOP(
-            "ClansCards",
-            "Look at the top 3 cards of your Fate deck. Put one in your hand and the rest on the bottom in any order.",
-        ),
+        QT_TRANSLATE_NOOP("ClansCards", "Look at the top 3 cards of your Fate deck. Put one in your hand and the rest on the bottom in any order."),
     ),
     "veterans_recalled": (
         #: Text of the card Veterans Recalled.
-        QT_TRANSLATE_NOOP(
-            "ClansCards",
-            "You may put a target discarded Personality (not dead) from your discard pile on top of your Dynasty deck.",
-        ),
+        QT_TRANSLATE_NOOP("ClansCards", "You may put a target discarded Personality (not dead) from your discard pile on top of your Dynasty deck."),
     ),
     "years_of_strife": (
         #: Text of the card Years of Strife.
@@ -555,10 +520,7 @@ TEXTS: dict[str, tuple[object, ...]] = {
     ),
     "fortified_monastery": (
         #: Text of the card Fortified Monastery.
-        QT_TRANSLATE_NOOP(
-            "ClansCards",
-            "Battle: If the battle is at this Province, bow this card: Give your target Personality defending at this Province +3F.",
-        ),
+        QT_TRANSLATE_NOOP("ClansCards", "Battle: If the battle is at this Province, bow this card: Give your target Personality defending at this Province +3F."),
     ),
     "old_war_grave": (
         #: Text of the card Old War Grave.
@@ -588,10 +550,7 @@ TEXTS: dict[str, tuple[object, ...]] = {
     ),
     "throne_envoy": (
         #: Text of the card Throne Envoy.
-        QT_TRANSLATE_NOOP(
-            "ClansCards",
-            "Political Limited: If no other player has higher Honor than you, bow this card: Take the Imperial Favor.",
-        ),
+        QT_TRANSLATE_NOOP("ClansCards", "Political Limited: If no other player has higher Honor than you, bow this card: Take the Imperial Favor."),
     ),
     "old_strategist_genzo": (
         #: Text of the card Old Strategist Genzo.
@@ -603,9 +562,7 @@ TEXTS: dict[str, tuple[object, ...]] = {
     ),
     "exiled_duelist_rei": (
         #: Text of the card Exiled Duelist Rei.
-        QT_TRANSLATE_NOOP(
-            "ClansCards", "Iaijutsu Battle: This Personality challenges a target enemy Personality. Destroy the loser."
-        ),
+        QT_TRANSLATE_NOOP("ClansCards", "Iaijutsu Battle: This Personality challenges a target enemy Personality. Destroy the loser."),
     ),
     "akaba_tetsuo": (
         #: Text of the card Akaba Tetsuo.
@@ -629,9 +586,7 @@ TEXTS: dict[str, tuple[object, ...]] = {
     ),
     "kiyohara_dozen": (
         #: Text of the card Kiyohara Dozen.
-        QT_TRANSLATE_NOOP(
-            "ClansCards", "Battle: Destroy this card: Destroy a target enemy Personality with lower or equal Force."
-        ),
+        QT_TRANSLATE_NOOP("ClansCards", "Battle: Destroy this card: Destroy a target enemy Personality with lower or equal Force."),
     ),
     "momijiya_scout_sae": (
         #: Text of the card Momijiya Scout Sae.
@@ -653,9 +608,7 @@ TEXTS: dict[str, tuple[object, ...]] = {
     ),
     "momijiya_oto_wall_breaker": (
         #: Text of the card Momijiya Oto, Wall-Breaker.
-        QT_TRANSLATE_NOOP(
-            "ClansCards", "Battle: If you are the Attacker: Give the current battlefield’s Province –3 strength."
-        ),
+        QT_TRANSLATE_NOOP("ClansCards", "Battle: If you are the Attacker: Give the current battlefield’s Province –3 strength."),
     ),
     "kiyohara_daigan_the_unbowed": (
         #: Text of the card Kiyohara Daigan, the Unbowed.
@@ -669,17 +622,11 @@ TEXTS: dict[str, tuple[object, ...]] = {
     ),
     "umehara_kaoruko": (
         #: Text of the card Umehara Kaoruko.
-        QT_TRANSLATE_NOOP(
-            "ClansCards",
-            "Political Open: Bow this card: Bow another player’s target Personality with 1 or lower Personal Honor.",
-        ),
+        QT_TRANSLATE_NOOP("ClansCards", "Political Open: Bow this card: Bow another player’s target Personality with 1 or lower Personal Honor."),
     ),
     "shirakaba_ryoma": (
         #: Text of the card Shirakaba Ryoma.
-        QT_TRANSLATE_NOOP(
-            "ClansCards",
-            "Iaijutsu Battle: This Personality challenges a target enemy Personality. Destroy the loser. If yours won, gain 2 Honor.",
-        ),
+        QT_TRANSLATE_NOOP("ClansCards", "Iaijutsu Battle: This Personality challenges a target enemy Personality. Destroy the loser. If yours won, gain 2 Honor."),
     ),
     "shirakaba_nagi": (
         #: Text of the card Shirakaba Nagi.
@@ -687,24 +634,15 @@ TEXTS: dict[str, tuple[object, ...]] = {
     ),
     "shirakaba_tomoe": (
         #: Text of the card Shirakaba Tomoe.
-        QT_TRANSLATE_NOOP(
-            "ClansCards",
-            "Iaijutsu Limited: This Personality challenges another player’s target Personality. That player may refuse; if so, dishonor their Personality. Bow and dishonor the loser.",
-        ),
+        QT_TRANSLATE_NOOP("ClansCards", "Iaijutsu Limited: This Personality challenges another player’s target Personality. That player may refuse; if so, dishonor their Personality. Bow and dishonor the loser."),
     ),
     "umehara_yojiro": (
         #: Text of the card Umehara Yojiro.
-        QT_TRANSLATE_NOOP(
-            "ClansCards",
-            "Reaction: After another player’s action targets your other Personality at this location, bow this card: Negate that action’s effects on that Personality.",
-        ),
+        QT_TRANSLATE_NOOP("ClansCards", "Reaction: After another player’s action targets your other Personality at this location, bow this card: Negate that action’s effects on that Personality."),
     ),
     "tamaki_seiran": (
         #: Text of the card Tamaki Seiran.
-        QT_TRANSLATE_NOOP(
-            "ClansCards",
-            "Battle: Bow this card: Move home a target enemy Personality with lower Personal Honor than this one.",
-        ),
+        QT_TRANSLATE_NOOP("ClansCards", "Battle: Bow this card: Move home a target enemy Personality with lower Personal Honor than this one."),
     ),
     "shirakaba_heir_mitsu": (
         #: Text of the card Shirakaba Heir Mitsu.
@@ -718,22 +656,15 @@ TEXTS: dict[str, tuple[object, ...]] = {
         #: Text of the card Umehara Chiyo, Voice of the Court.
         QT_TRANSLATE_NOOP("ClansCards", "While you control the Imperial Favor, your other Courtiers each have +1PH."),
         #: Text of the card Umehara Chiyo, Voice of the Court.
-        QT_TRANSLATE_NOOP(
-            "ClansCards", "Political Limited: If you control the Imperial Favor, bow this card: Gain 2 Honor."
-        ),
+        QT_TRANSLATE_NOOP("ClansCards", "Political Limited: If you control the Imperial Favor, bow this card: Gain 2 Honor."),
     ),
     "shirakaba_kenshiro_first_blade": (
         #: Text of the card Shirakaba Kenshiro, First Blade.
-        QT_TRANSLATE_NOOP(
-            "ClansCards",
-            "Iaijutsu Battle: This Personality challenges a target enemy Personality. Destroy the loser. If yours won, straighten it.",
-        ),
+        QT_TRANSLATE_NOOP("ClansCards", "Iaijutsu Battle: This Personality challenges a target enemy Personality. Destroy the loser. If yours won, straighten it."),
     ),
     "tamaki_ranmaru_plum_sage": (
         #: Text of the card Tamaki Ranmaru, Plum Sage.
-        QT_TRANSLATE_NOOP(
-            "ClansCards", "Reaction: Before you would lose Honor from another player’s card: Reduce the loss by 3."
-        ),
+        QT_TRANSLATE_NOOP("ClansCards", "Reaction: Before you would lose Honor from another player’s card: Reduce the loss by 3."),
     ),
     "ashihara_hayate": (
         #: Text of the card Ashihara Hayate.
@@ -753,10 +684,7 @@ TEXTS: dict[str, tuple[object, ...]] = {
     ),
     "kazemi_naosuke": (
         #: Text of the card Kazemi Naosuke.
-        QT_TRANSLATE_NOOP(
-            "ClansCards",
-            "Political Limited: Bow this card: Another player’s target Personality with lower Personal Honor than this one may not assign this turn.",
-        ),
+        QT_TRANSLATE_NOOP("ClansCards", "Political Limited: Bow this card: Another player’s target Personality with lower Personal Honor than this one may not assign this turn."),
     ),
     "ashihara_twin_lance_ko": (
         #: Text of the card Ashihara Twin Lance Ko.
@@ -764,9 +692,7 @@ TEXTS: dict[str, tuple[object, ...]] = {
     ),
     "minato_tsukasa": (
         #: Text of the card Minato Tsukasa.
-        QT_TRANSLATE_NOOP(
-            "ClansCards", "Battle: Your target unit gains Cavalry until the turn ends. Straighten its Personality."
-        ),
+        QT_TRANSLATE_NOOP("ClansCards", "Battle: Your target unit gains Cavalry until the turn ends. Straighten its Personality."),
     ),
     "minato_wave_rider": (
         #: Text of the card Minato Wave Rider.
@@ -780,10 +706,7 @@ TEXTS: dict[str, tuple[object, ...]] = {
     ),
     "kazemi_okimi_silk_tongue": (
         #: Text of the card Kazemi Okimi, Silk Tongue.
-        QT_TRANSLATE_NOOP(
-            "ClansCards",
-            "Home Political Battle: Bow this card: Move home a target enemy Personality with 2 or lower Personal Honor. Its controller loses 1 Honor.",
-        ),
+        QT_TRANSLATE_NOOP("ClansCards", "Home Political Battle: Bow this card: Move home a target enemy Personality with 2 or lower Personal Honor. Its controller loses 1 Honor."),
     ),
     "ashihara_gale_swift_justice": (
         #: Text of the card Ashihara Gale, Swift Justice.
@@ -791,9 +714,7 @@ TEXTS: dict[str, tuple[object, ...]] = {
     ),
     "sugimori_aoi": (
         #: Text of the card Sugimori Aoi.
-        QT_TRANSLATE_NOOP(
-            "ClansCards", "Battle: Bow this card: Move home a target enemy Personality with 3 or lower Force."
-        ),
+        QT_TRANSLATE_NOOP("ClansCards", "Battle: Bow this card: Move home a target enemy Personality with 3 or lower Force."),
     ),
     "sugimori_eika": (
         #: Text of the card Sugimori Eika.
@@ -809,10 +730,7 @@ TEXTS: dict[str, tuple[object, ...]] = {
     ),
     "mizukane_sayo": (
         #: Text of the card Mizukane Sayo.
-        QT_TRANSLATE_NOOP(
-            "ClansCards",
-            "Limited: Bow this card: Look at the top 2 cards of your Fate deck. Put one in your hand and the rest on the bottom in any order.",
-        ),
+        QT_TRANSLATE_NOOP("ClansCards", "Limited: Bow this card: Look at the top 2 cards of your Fate deck. Put one in your hand and the rest on the bottom in any order."),
     ),
     "brother_ensho": (
         #: Text of the card Brother Ensho.
@@ -824,23 +742,15 @@ TEXTS: dict[str, tuple[object, ...]] = {
     ),
     "sister_nyomi": (
         #: Text of the card Sister Nyomi.
-        QT_TRANSLATE_NOOP(
-            "ClansCards", "Battle: Bow this card: Bow a target enemy Personality with lower Chi than this one."
-        ),
+        QT_TRANSLATE_NOOP("ClansCards", "Battle: Bow this card: Bow a target enemy Personality with lower Chi than this one."),
     ),
     "mizukane_warden_tai": (
         #: Text of the card Mizukane Warden Tai.
-        QT_TRANSLATE_NOOP(
-            "ClansCards",
-            "Reaction: After another player’s action targets your Shugenja at this location, bow this card: Negate that action’s effects on that Personality.",
-        ),
+        QT_TRANSLATE_NOOP("ClansCards", "Reaction: After another player’s action targets your Shugenja at this location, bow this card: Negate that action’s effects on that Personality."),
     ),
     "sugimori_suigetsu_grove_elder": (
         #: Text of the card Sugimori Suigetsu, Grove Elder.
-        QT_TRANSLATE_NOOP(
-            "ClansCards",
-            "Limited: Bow this card: Search your Fate deck for a Ring, show it, and put it in your hand. Shuffle.",
-        ),
+        QT_TRANSLATE_NOOP("ClansCards", "Limited: Bow this card: Search your Fate deck for a Ring, show it, and put it in your hand. Shuffle."),
     ),
     "brother_mukan_empty_bowl": (
         #: Text of the card Brother Mukan, Empty Bowl.
@@ -886,10 +796,7 @@ TEXTS: dict[str, tuple[object, ...]] = {
     ),
     "hobbled": (
         #: Text of the card Hobbled.
-        QT_TRANSLATE_NOOP(
-            "ClansCards",
-            "Battle: Target your performing unbowed Personality to bow a target enemy Personality with lower or equal Force.",
-        ),
+        QT_TRANSLATE_NOOP("ClansCards", "Battle: Target your performing unbowed Personality to bow a target enemy Personality with lower or equal Force."),
     ),
     "shattered_haft": (
         #: Text of the card Shattered Haft.
@@ -903,28 +810,19 @@ TEXTS: dict[str, tuple[object, ...]] = {
     ),
     "stubborn_earthworks": (
         #: Text of the card Stubborn Earthworks.
-        QT_TRANSLATE_NOOP(
-            "ClansCards", "Battle: If you are the Defender: Give the current battlefield’s Province +4 strength."
-        ),
+        QT_TRANSLATE_NOOP("ClansCards", "Battle: If you are the Defender: Give the current battlefield’s Province +4 strength."),
     ),
     "hidden_ford": (
         #: Text of the card Hidden Ford.
-        QT_TRANSLATE_NOOP(
-            "ClansCards", "Absent Battle: Move your target unbowed Personality to the current battlefield."
-        ),
+        QT_TRANSLATE_NOOP("ClansCards", "Absent Battle: Move your target unbowed Personality to the current battlefield."),
     ),
     "steel_answers_steel": (
         #: Text of the card Steel Answers Steel.
-        QT_TRANSLATE_NOOP(
-            "ClansCards",
-            "Iaijutsu Battle: Your target performing unbowed Samurai challenges a target enemy Personality. Destroy the loser.",
-        ),
+        QT_TRANSLATE_NOOP("ClansCards", "Iaijutsu Battle: Your target performing unbowed Samurai challenges a target enemy Personality. Destroy the loser."),
     ),
     "ink_and_insinuation": (
         #: Text of the card Ink and Insinuation.
-        QT_TRANSLATE_NOOP(
-            "ClansCards", "Political Limited: Bow your target Courtier: Dishonor another player’s target Personality."
-        ),
+        QT_TRANSLATE_NOOP("ClansCards", "Political Limited: Bow your target Courtier: Dishonor another player’s target Personality."),
     ),
     "words_of_pardon": (
         #: Text of the card Words of Pardon.
@@ -934,17 +832,11 @@ TEXTS: dict[str, tuple[object, ...]] = {
     ),
     "unmoved": (
         #: Text of the card Unmoved.
-        QT_TRANSLATE_NOOP(
-            "ClansCards",
-            "Reaction: Before another player’s action would move your Personality home: Negate the movement.",
-        ),
+        QT_TRANSLATE_NOOP("ClansCards", "Reaction: Before another player’s action would move your Personality home: Negate the movement."),
     ),
     "bodyguards_oath": (
         #: Text of the card Bodyguard’s Oath.
-        QT_TRANSLATE_NOOP(
-            "ClansCards",
-            "Reaction: Before your Personality would be destroyed by an action, bow another of your target Personalities: Negate the destruction.",
-        ),
+        QT_TRANSLATE_NOOP("ClansCards", "Reaction: Before your Personality would be destroyed by an action, bow another of your target Personalities: Negate the destruction."),
     ),
     "unexpected_counsel": (
         #: Text of the card Unexpected Counsel.
@@ -952,59 +844,39 @@ TEXTS: dict[str, tuple[object, ...]] = {
     ),
     "scouts_reports": (
         #: Text of the card Scouts’ Reports.
-        QT_TRANSLATE_NOOP(
-            "ClansCards",
-            "Limited: Look at the top 3 cards of your Fate deck. Put one in your hand and the rest on the bottom in any order.",
-        ),
+        QT_TRANSLATE_NOOP("ClansCards", "Limited: Look at the top 3 cards of your Fate deck. Put one in your hand and the rest on the bottom in any order."),
     ),
     "before_they_recover": (
         #: Text of the card Before They Recover.
-        QT_TRANSLATE_NOOP(
-            "ClansCards", "Battle: Give your target Personality +1F. You may take an additional Battle action."
-        ),
+        QT_TRANSLATE_NOOP("ClansCards", "Battle: Give your target Personality +1F. You may take an additional Battle action."),
     ),
     "petition_the_throne": (
         #: Text of the card Petition the Throne.
-        QT_TRANSLATE_NOOP(
-            "ClansCards",
-            "Political Limited: If no other player has higher Honor than you, bow your target Personality with 1 or higher Personal Honor: Take the Imperial Favor.",
-        ),
+        QT_TRANSLATE_NOOP("ClansCards", "Political Limited: If no other player has higher Honor than you, bow your target Personality with 1 or higher Personal Honor: Take the Imperial Favor."),
     ),
     "snowbound_pass": (
         #: Text of the card Snowbound Pass.
         QT_TRANSLATE_NOOP("ClansCards", "Personalities will not be moved to or from this battlefield by actions."),
         #: Text of the card Snowbound Pass.
-        QT_TRANSLATE_NOOP(
-            "ClansCards", "Battle: If there is no Terrain at the current battlefield: Put this card into play there."
-        ),
+        QT_TRANSLATE_NOOP("ClansCards", "Battle: If there is no Terrain at the current battlefield: Put this card into play there."),
     ),
     "flooded_paddies": (
         #: Text of the card Flooded Paddies.
         QT_TRANSLATE_NOOP("ClansCards", "Attacking Followers at this battlefield have –1F."),
         #: Text of the card Flooded Paddies.
-        QT_TRANSLATE_NOOP(
-            "ClansCards", "Battle: If there is no Terrain at the current battlefield: Put this card into play there."
-        ),
+        QT_TRANSLATE_NOOP("ClansCards", "Battle: If there is no Terrain at the current battlefield: Put this card into play there."),
     ),
     "red_banners_forward": (
         #: Text of the card Red Banners Forward.
-        QT_TRANSLATE_NOOP(
-            "ClansCards",
-            "Battle: If you are the Attacker: Each of your attacking Personalities at the current battlefield gets +2F.",
-        ),
+        QT_TRANSLATE_NOOP("ClansCards", "Battle: If you are the Attacker: Each of your attacking Personalities at the current battlefield gets +2F."),
     ),
     "over_the_wall": (
         #: Text of the card Over the Wall.
-        QT_TRANSLATE_NOOP(
-            "ClansCards", "Battle: If you are the Attacker: Give the current battlefield’s Province –3 strength."
-        ),
+        QT_TRANSLATE_NOOP("ClansCards", "Battle: If you are the Attacker: Give the current battlefield’s Province –3 strength."),
     ),
     "spend_every_life": (
         #: Text of the card Spend Every Life.
-        QT_TRANSLATE_NOOP(
-            "ClansCards",
-            "Battle: Destroy your target Follower: Destroy a target enemy Follower or Personality without Followers with 5 or lower Force.",
-        ),
+        QT_TRANSLATE_NOOP("ClansCards", "Battle: Destroy your target Follower: Destroy a target enemy Follower or Personality without Followers with 5 or lower Force."),
     ),
     "veterans_roar": (
         #: Text of the card Veterans’ Roar.
@@ -1012,22 +884,15 @@ TEXTS: dict[str, tuple[object, ...]] = {
     ),
     "trampled_fields": (
         #: Text of the card Trampled Fields.
-        QT_TRANSLATE_NOOP(
-            "ClansCards",
-            "Reaction: After you destroy a Province in battle resolution: Each other player discards a card. Draw a card.",
-        ),
+        QT_TRANSLATE_NOOP("ClansCards", "Reaction: After you destroy a Province in battle resolution: Each other player discards a card. Draw a card."),
     ),
     "conscription_order": (
         #: Text of the card Conscription Order.
-        QT_TRANSLATE_NOOP(
-            "ClansCards", "Limited: Pay 2 Gold: Create a 2F Follower and attach it to your target Personality."
-        ),
+        QT_TRANSLATE_NOOP("ClansCards", "Limited: Pay 2 Gold: Create a 2F Follower and attach it to your target Personality."),
     ),
     "flawless_reputation": (
         #: Text of the card Flawless Reputation.
-        QT_TRANSLATE_NOOP(
-            "ClansCards", "Limited: Bow your target honorable Personality: Gain Honor equal to its Personal Honor."
-        ),
+        QT_TRANSLATE_NOOP("ClansCards", "Limited: Bow your target honorable Personality: Gain Honor equal to its Personal Honor."),
     ),
     "gift_beyond_price": (
         #: Text of the card Gift Beyond Price.
@@ -1035,24 +900,15 @@ TEXTS: dict[str, tuple[object, ...]] = {
     ),
     "the_drawn_breath": (
         #: Text of the card The Drawn Breath.
-        QT_TRANSLATE_NOOP(
-            "ClansCards",
-            "Iaijutsu Battle: Your target performing unbowed Duelist challenges a target enemy Personality. Destroy the loser. If yours won, gain Honor equal to its Personal Honor.",
-        ),
+        QT_TRANSLATE_NOOP("ClansCards", "Iaijutsu Battle: Your target performing unbowed Duelist challenges a target enemy Personality. Destroy the loser. If yours won, gain Honor equal to its Personal Honor."),
     ),
     "rebuke_in_verse": (
         #: Text of the card Rebuke in Verse.
-        QT_TRANSLATE_NOOP(
-            "ClansCards",
-            "Battle: Target your performing unbowed Personality to move home a target enemy Personality with lower Personal Honor. Gain 1 Honor.",
-        ),
+        QT_TRANSLATE_NOOP("ClansCards", "Battle: Target your performing unbowed Personality to move home a target enemy Personality with lower Personal Honor. Gain 1 Honor."),
     ),
     "stand_upon_principle": (
         #: Text of the card Stand Upon Principle.
-        QT_TRANSLATE_NOOP(
-            "ClansCards",
-            "Battle: If you are the Defender and your army is opposed: Gain 2 Honor. Each of your honorable Personalities at the current battlefield gets +1F.",
-        ),
+        QT_TRANSLATE_NOOP("ClansCards", "Battle: If you are the Defender and your army is opposed: Gain 2 Honor. Each of your honorable Personalities at the current battlefield gets +1F."),
     ),
     "witnessed_by_all": (
         #: Text of the card Witnessed by All.
@@ -1060,10 +916,7 @@ TEXTS: dict[str, tuple[object, ...]] = {
     ),
     "wheel_and_strike": (
         #: Text of the card Wheel and Strike.
-        QT_TRANSLATE_NOOP(
-            "ClansCards",
-            "Absent Battle: Move your target Cavalry unit to the current battlefield, or move it home and draw a card.",
-        ),
+        QT_TRANSLATE_NOOP("ClansCards", "Absent Battle: Move your target Cavalry unit to the current battlefield, or move it home and draw a card."),
     ),
     "lance_charge": (
         #: Text of the card Lance Charge.
@@ -1071,37 +924,23 @@ TEXTS: dict[str, tuple[object, ...]] = {
     ),
     "cut_the_road": (
         #: Text of the card Cut the Road.
-        QT_TRANSLATE_NOOP(
-            "ClansCards",
-            "Battle: Target your performing unbowed Cavalry Personality to move home a target enemy Personality with lower or equal Force.",
-        ),
+        QT_TRANSLATE_NOOP("ClansCards", "Battle: Target your performing unbowed Cavalry Personality to move home a target enemy Personality with lower or equal Force."),
     ),
     "scandal_on_the_highway": (
         #: Text of the card Scandal on the Highway.
-        QT_TRANSLATE_NOOP(
-            "ClansCards", "Political Limited: Bow your target Courtier: Another target player loses 2 Honor."
-        ),
+        QT_TRANSLATE_NOOP("ClansCards", "Political Limited: Bow your target Courtier: Another target player loses 2 Honor."),
     ),
     "leave_them_dust": (
         #: Text of the card Leave Them Dust.
-        QT_TRANSLATE_NOOP(
-            "ClansCards",
-            "Battle: Until this battle ends, your Cavalry Personalities will not be bowed by other players’ actions.",
-        ),
+        QT_TRANSLATE_NOOP("ClansCards", "Battle: Until this battle ends, your Cavalry Personalities will not be bowed by other players’ actions."),
     ),
     "a_debt_remembered": (
         #: Text of the card A Debt Remembered.
-        QT_TRANSLATE_NOOP(
-            "ClansCards",
-            "Political Favor Limited: Discard the Imperial Favor: Bow another player’s target Personality and put a –1F token on it.",
-        ),
+        QT_TRANSLATE_NOOP("ClansCards", "Political Favor Limited: Discard the Imperial Favor: Bow another player’s target Personality and put a –1F token on it."),
     ),
     "open_palm": (
         #: Text of the card Open Palm.
-        QT_TRANSLATE_NOOP(
-            "ClansCards",
-            "Kiho Battle: Target your performing unbowed Monk to bow a target enemy Personality with 4 or lower Force.",
-        ),
+        QT_TRANSLATE_NOOP("ClansCards", "Kiho Battle: Target your performing unbowed Monk to bow a target enemy Personality with 4 or lower Force."),
     ),
     "rooted_cedar_stance": (
         #: Text of the card Rooted Cedar Stance.
@@ -1113,17 +952,11 @@ TEXTS: dict[str, tuple[object, ...]] = {
     ),
     "study_of_the_wheels": (
         #: Text of the card Study of the Wheels.
-        QT_TRANSLATE_NOOP(
-            "ClansCards",
-            "Limited: Bow your target Monk or Shugenja: Search your Fate deck for a Ring, show it, and put it in your hand. Shuffle.",
-        ),
+        QT_TRANSLATE_NOOP("ClansCards", "Limited: Bow your target Monk or Shugenja: Search your Fate deck for a Ring, show it, and put it in your hand. Shuffle."),
     ),
     "wards_of_rope_and_paper": (
         #: Text of the card Wards of Rope and Paper.
-        QT_TRANSLATE_NOOP(
-            "ClansCards",
-            "Reaction: After another player’s action targets your Personality, bow your target Shugenja: Negate that action’s effects.",
-        ),
+        QT_TRANSLATE_NOOP("ClansCards", "Reaction: After another player’s action targets your Personality, bow your target Shugenja: Negate that action’s effects."),
     ),
     "ashes_remember": (
         #: Text of the card Ashes Remember.
@@ -1215,19 +1048,13 @@ TEXTS: dict[str, tuple[object, ...]] = {
     ),
     "river_steel_wakizashi": (
         #: Text of the card River-Steel Wakizashi.
-        QT_TRANSLATE_NOOP(
-            "ClansCards",
-            "As a Focus Effect: This card’s Focus Value is increased by 1 if your Personality is a Samurai.",
-        ),
+        QT_TRANSLATE_NOOP("ClansCards", "As a Focus Effect: This card’s Focus Value is increased by 1 if your Personality is a Samurai."),
     ),
     "crimson_maple_blade": (
         #: Text of the card Crimson Maple Blade.
         QT_TRANSLATE_NOOP("ClansCards", "Will only attach to a Maple Clan Personality."),
         #: Text of the card Crimson Maple Blade.
-        QT_TRANSLATE_NOOP(
-            "ClansCards",
-            "Tireless Reaction: After an enemy card is destroyed by this Personality’s action: Straighten this Personality.",
-        ),
+        QT_TRANSLATE_NOOP("ClansCards", "Tireless Reaction: After an enemy card is destroyed by this Personality’s action: Straighten this Personality."),
     ),
     "petal_guard_katana": (
         #: Text of the card Petal-Guard Katana.
@@ -1257,28 +1084,19 @@ TEXTS: dict[str, tuple[object, ...]] = {
     ),
     "mists_of_the_valley": (
         #: Text of the card Mists of the Valley.
-        QT_TRANSLATE_NOOP(
-            "ClansCards", "Battle: Bow this card: Move home a target enemy Personality with 3 or lower Chi."
-        ),
+        QT_TRANSLATE_NOOP("ClansCards", "Battle: Bow this card: Move home a target enemy Personality with 3 or lower Chi."),
     ),
     "wind_at_the_back": (
         #: Text of the card Wind at the Back.
-        QT_TRANSLATE_NOOP(
-            "ClansCards", "Absent Home Battle: Bow this card: Move your target Personality to the current battlefield."
-        ),
+        QT_TRANSLATE_NOOP("ClansCards", "Absent Home Battle: Bow this card: Move your target Personality to the current battlefield."),
     ),
     "walls_of_stone": (
         #: Text of the card Walls of Stone.
-        QT_TRANSLATE_NOOP(
-            "ClansCards", "Absent Home Battle: Bow this card: Give the current battlefield’s Province +3 strength."
-        ),
+        QT_TRANSLATE_NOOP("ClansCards", "Absent Home Battle: Bow this card: Give the current battlefield’s Province +3 strength."),
     ),
     "consuming_pyre": (
         #: Text of the card Consuming Pyre.
-        QT_TRANSLATE_NOOP(
-            "ClansCards",
-            "Battle: Bow this card, bow this Personality: Destroy a target enemy Personality with lower or equal Chi.",
-        ),
+        QT_TRANSLATE_NOOP("ClansCards", "Battle: Bow this card, bow this Personality: Destroy a target enemy Personality with lower or equal Chi."),
     ),
     "mirror_of_still_water": (
         #: Text of the card Mirror of Still Water.
@@ -1294,70 +1112,37 @@ TEXTS: dict[str, tuple[object, ...]] = {
     ),
     "call_the_guardian_spirit": (
         #: Text of the card Call the Guardian Spirit.
-        QT_TRANSLATE_NOOP(
-            "ClansCards",
-            "Battle: Bow this card: Create a 3F/3C Spirit Personality with 0 Personal Honor in your army. Remove it from the game after this battle ends.",
-        ),
+        QT_TRANSLATE_NOOP("ClansCards", "Battle: Bow this card: Create a 3F/3C Spirit Personality with 0 Personal Honor in your army. Remove it from the game after this battle ends."),
     ),
     "wheel_of_wind": (
         #: Text of the card Wheel of Wind.
-        QT_TRANSLATE_NOOP(
-            "ClansCards",
-            "After your second Political or Spell action this turn resolves, you may put this card into play from your hand.",
-        ),
+        QT_TRANSLATE_NOOP("ClansCards", "After your second Political or Spell action this turn resolves, you may put this card into play from your hand."),
         #: Text of the card Wheel of Wind.
-        QT_TRANSLATE_NOOP(
-            "ClansCards",
-            "Battle/Open: Bow this card: Straighten your target Personality. (Or discard this card from your hand to use this ability without bowing it.)",
-        ),
+        QT_TRANSLATE_NOOP("ClansCards", "Battle/Open: Bow this card: Straighten your target Personality. (Or discard this card from your hand to use this ability without bowing it.)"),
     ),
     "wheel_of_stone": (
         #: Text of the card Wheel of Stone.
-        QT_TRANSLATE_NOOP(
-            "ClansCards",
-            "After a battle at your Province resolves, if an enemy unit was in it at any time and the Province was not destroyed, you may put this card into play from your hand.",
-        ),
+        QT_TRANSLATE_NOOP("ClansCards", "After a battle at your Province resolves, if an enemy unit was in it at any time and the Province was not destroyed, you may put this card into play from your hand."),
         #: Text of the card Wheel of Stone.
-        QT_TRANSLATE_NOOP(
-            "ClansCards",
-            "Reaction: Before your Personality would be moved or bowed by another player’s action, bow this card: Negate that effect. (Or discard this card from your hand to use this ability without bowing it.)",
-        ),
+        QT_TRANSLATE_NOOP("ClansCards", "Reaction: Before your Personality would be moved or bowed by another player’s action, bow this card: Negate that effect. (Or discard this card from your hand to use this ability without bowing it.)"),
     ),
     "wheel_of_flame": (
         #: Text of the card Wheel of Flame.
-        QT_TRANSLATE_NOOP(
-            "ClansCards",
-            "After your Personality wins a duel, or your Spell destroys an enemy card, you may put this card into play from your hand.",
-        ),
+        QT_TRANSLATE_NOOP("ClansCards", "After your Personality wins a duel, or your Spell destroys an enemy card, you may put this card into play from your hand."),
         #: Text of the card Wheel of Flame.
-        QT_TRANSLATE_NOOP(
-            "ClansCards",
-            "Battle: Bow this card: Ranged 4 Attack. (Or discard this card from your hand to use this ability without bowing it.)",
-        ),
+        QT_TRANSLATE_NOOP("ClansCards", "Battle: Bow this card: Ranged 4 Attack. (Or discard this card from your hand to use this ability without bowing it.)"),
     ),
     "wheel_of_tides": (
         #: Text of the card Wheel of Tides.
-        QT_TRANSLATE_NOOP(
-            "ClansCards",
-            "After a battle ends in which 2 or more units were moved by your actions, you may put this card into play from your hand.",
-        ),
+        QT_TRANSLATE_NOOP("ClansCards", "After a battle ends in which 2 or more units were moved by your actions, you may put this card into play from your hand."),
         #: Text of the card Wheel of Tides.
-        QT_TRANSLATE_NOOP(
-            "ClansCards",
-            "Absent Battle: Bow this card: Move your target Personality home, or to the current battlefield. (Or discard this card from your hand to use this ability without bowing it.)",
-        ),
+        QT_TRANSLATE_NOOP("ClansCards", "Absent Battle: Bow this card: Move your target Personality home, or to the current battlefield. (Or discard this card from your hand to use this ability without bowing it.)"),
     ),
     "wheel_of_silence": (
         #: Text of the card Wheel of Silence.
-        QT_TRANSLATE_NOOP(
-            "ClansCards",
-            "Limited: If you have 3 or more other cards in hand, discard your hand: Put this card into play from your hand.",
-        ),
+        QT_TRANSLATE_NOOP("ClansCards", "Limited: If you have 3 or more other cards in hand, discard your hand: Put this card into play from your hand."),
         #: Text of the card Wheel of Silence.
-        QT_TRANSLATE_NOOP(
-            "ClansCards",
-            "Limited: Bow this card: Draw a card. (Or discard this card from your hand to use this ability without bowing it.)",
-        ),
+        QT_TRANSLATE_NOOP("ClansCards", "Limited: Bow this card: Draw a card. (Or discard this card from your hand to use this ability without bowing it.)"),
     ),
 }
 
