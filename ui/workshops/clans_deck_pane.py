@@ -175,6 +175,7 @@ class DeckPane(QWidget):
         self.lists = {side: CardView(studio, self.models[side], RowDelegate(studio, bench, words)) for side in SIDES}
         self.curves = CurvesPane(studio, bench, words)
         self.verdict = Verdict(studio, bench, words)
+        self._curves_page = QScrollArea()
         self._folded = self._narrow = False
         self._emptied: set[str] = set()
         """Cards of which the pointer has just taken the last: their rows stay until it goes, so that no other comes
@@ -207,7 +208,13 @@ class DeckPane(QWidget):
         column.addLayout(row)
         for side in SIDES:
             self.tabs.addTab(self.lists[side], "")
-        self.tabs.addTab(self.curves, "")
+        page = self._curves_page
+        page.setFrameShape(QFrame.Shape.NoFrame)
+        page.setWidgetResizable(True)
+        page.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        page.setWidget(self.curves)
+        page.setStyleSheet("QScrollArea { background: transparent; }")
+        self.tabs.addTab(page, "")
         column.addWidget(self.tabs, 1)
         column.addWidget(self.verdict)
 
@@ -324,6 +331,7 @@ class DeckPane(QWidget):
             self.lists[side].hint = self.tr("No cards yet. Choose a card beside and press +, or click it twice.")
         #: Head of a page: how many cards cost how much.
         self.tabs.setTabText(2, self.tr("Curves"))
+        self._curves_page.setAccessibleName(self.tabs.tabText(2))
         self.curves.retranslate()
         self.verdict.refresh()
         self.refresh()

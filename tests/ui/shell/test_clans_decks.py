@@ -827,7 +827,9 @@ def test_nothing_is_cut_off_in_a_language_of_long_words(
         builder = DeckBuilder(window.house.studio, window.house.paths.made("clans"), window)
         builder.show()
         builder.bench.add(TRIPLE)
+        builder.resize(1000, 660)  # what a screen of this size leaves
         found = [one for one in clipped_at_rest(qtbot, builder) if not one.startswith("Choice")]  # they end in dots
         assert found == []
         assert builder._page.height() <= builder._scroll.viewport().height()  # the page itself does not scroll
+        assert not builder.pane.verdict._area.isHidden()
         builder.bench.lay(DECKS["maple"], "", kept=True)
