@@ -57,13 +57,16 @@ DECK_PLANS: dict[str, object] = {
     "maple": QT_TRANSLATE_NOOP(
         "ClansWords", "Military: strong units with Followers destroy Provinces. The easiest to begin with."
     ),
+    #: Under the name of a ready-made deck, a short line: its plan, and how hard it is to play.
     "plum": QT_TRANSLATE_NOOP(
         "ClansWords", "Honor: Courtiers and Duelists gain it while guards hold the Provinces. Good for beginners."
     ),
+    #: Under the name of a ready-made deck, a short line: its plan, and how hard it is to play.
     "reed": QT_TRANSLATE_NOOP(
         "ClansWords",
         "Cavalry and court: riders strike where nobody defends, Courtiers cost the enemy Honor. Takes practice.",
     ),
+    #: Under the name of a ready-made deck, a short line: its plan, and how hard it is to play.
     "cedar": QT_TRANSLATE_NOOP(
         "ClansWords", "Enlightenment: five Rings, each played in its own way, behind strong walls. The hardest."
     ),

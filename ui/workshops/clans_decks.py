@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
@@ -237,10 +238,12 @@ class DeckBuilder(PrintedDialog):
         if overtaken == "deleted":
             self.bench.part()
         elif overtaken and not self.bench.dirty:
-            self._done(lambda: self.bench.open(self.bench.key))
+            with contextlib.suppress(SaveFault):  # nobody has asked for it: nothing is told, and all stays as it is
+                self.bench.open(self.bench.key)
         was = [(self.decks.itemText(row), self.decks.itemData(row)) for row in range(self.decks.count())]
         title, key = self._title(), self.bench.key
-        if was != [(title, key) if one[1] == key else one for one in self._rows()]:
+        now = [(title, key) if row[1] == key else row for row in self._rows()]
+        if self._untold and was != now:
             self._list_decks()
 
     def event(self, event: QEvent) -> bool:
@@ -309,9 +312,8 @@ class DeckBuilder(PrintedDialog):
         except SaveFault as fault:
             #: %1 is a sentence: why a deck could not be saved. “More” and “Save as text…” are on the same page.
             said = self.tr("%1 The deck stays open here. “Save as text…” under “More” can write it to another place.")
-            messages.tell(
-                self.studio, self, self.tr("The deck is not saved"), filled(said, self.words.reason(fault.reason))
-            )
+            title, why = self.tr("The deck is not saved"), self.words.reason(fault.reason)
+            messages.tell(self.studio, self, title, filled(said, why))
             self._list_decks()
             return False
         self._list_decks()

@@ -414,7 +414,23 @@ def test_a_folder_that_cannot_be_looked_into_is_named_once(
         patch.setattr(Path, "iterdir", refused)
         builder = build()
         builder.begin("maple")
+        for _ in range(2):
+            builder.look_again()
     assert answers.told == ["The folder does not allow it: reading or writing is forbidden there."]
+
+
+def test_a_file_that_cannot_be_read_any_more_takes_nothing_off_the_bench(
+    build: Build, answers: Answers, folder: Path
+) -> None:
+    key = kept(folder, to_text(DECKS["maple"], title="Mine"))
+    builder = build()
+    (folder / f"{key}.txt").write_bytes(b"\xff\xff")
+    for _ in range(2):
+        builder.look_again()
+    assert answers.told == [] and same(builder.bench.deck, DECKS["maple"])
+    builder.bench.take(TRIPLE)
+    assert builder.keep() and (folder / f"{key}.txt").read_bytes() == b"\xff\xff"
+    assert builder.bench.title == "Mine (2)" and "“Mine (2)”" in answers.told[0]
 
 
 # -- two windows ------------------------------------------------------------------------------------------------------
