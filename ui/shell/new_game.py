@@ -225,6 +225,7 @@ class NewGame(PrintedDialog):
     def _check(self) -> None:
         problem = self.problem()
         self.fault.setText(problem)
+        self.preview.setEnabled(not self.fields.problem())  # pale: it shows what was chosen before
         if not problem and self.table.play.preview is not None:
             self._preview(self.table.play.preview)
 

@@ -665,6 +665,7 @@ def test_a_deck_that_is_not_ready_is_shown_and_explained_and_not_played(
     dialog = page()
     choose(dialog, 0, "Not ready: Begun")
     assert dialog.fault.text() == "\u2068Begun\u2069 – Dynasty deck: 3 cards; it needs at least 40."
+    assert not dialog.preview.isEnabled()
     dialog.start.click()
     assert dialog.isVisible()
 
