@@ -52,6 +52,10 @@ class Settings(Value, frozen=True):
     """Place and state of the window for each layout direction, base64."""
     last_seats: dict[str, tuple[Seat, ...]] = field(default_factory=dict)
     """Who sat where when a game was last begun, by the game's id."""
+    last_choices: dict[str, Annotated[tuple[Annotated[str, Meta(max_length=200)], ...], Meta(max_length=8)]] = field(
+        default_factory=dict
+    )
+    """What each seat played with then (a deck), by the game's id, in words of the page where a match is set up."""
 
 
 def load_settings(path: Path) -> tuple[Settings, SaveFault | None]:

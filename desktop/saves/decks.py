@@ -8,6 +8,7 @@ The files may be edited, renamed and copied by hand. Which cards they name is th
 
 from __future__ import annotations
 
+import contextlib
 import unicodedata
 from dataclasses import dataclass
 from pathlib import Path
@@ -109,7 +110,8 @@ class DeckStore:
                 keep_as(old, self._beside(old))
             write_atomically(self._path(target), text.encode())
             if old is not None and target != key:
-                old.unlink(missing_ok=True)
+                with contextlib.suppress(OSError):  # the new file is there: better twice than told that it failed
+                    old.unlink()
         return target
 
     def delete(self, key: str) -> None:

@@ -31,6 +31,7 @@ CHOSEN = Settings(
     undo_people="free",
     geometry={"ltr": "AAA=", "rtl": "BBB="},
     last_seats={"cuccu": (Person("דנה"), Bot("Otto", "hard", {"noise": 0}))},
+    last_choices={"clans": ("=Красные знамёна", "plum")},
 )
 
 
@@ -66,6 +67,8 @@ def test_the_first_start_has_the_defaults(path: Path) -> None:
         '{"last_seats":{"cuccu":[{"who":"person","name":"<b>"}]}}',
         '{"last_seats":{"cuccu":[{"who":"dog","name":"A"}]}}',
         '{"geometry":{"up":"AAA="}}',
+        '{"last_choices":{"clans":[1,2]}}',
+        '{"last_choices":{"clans":["' + "x" * 300 + '"]}}',
     ],
     ids=lambda text: repr(text[:30]),
 )

@@ -61,7 +61,7 @@ def test_with_another_title_the_file_is_named_anew(store: DeckStore) -> None:
     ("title", "name"),
     [
         ("../../etc/passwd", "etc passwd"),
-        ("a/b\\c:d*e?f\"g|h", "a b c d e f g h"),
+        ('a/b\\c:d*e?f"g|h', "a b c d e f g h"),
         ("CON", "CON deck"),
         ("com1", "com1 deck"),
         ("...", "deck"),
@@ -135,6 +135,23 @@ def test_on_a_full_disk_the_old_deck_stays(store: DeckStore, monkeypatch: pytest
     monkeypatch.undo()
     assert names(store) == ["Red Banners.txt"]
     assert store.list()[0].text == TEXT
+
+
+def test_a_file_that_cannot_go_when_its_deck_is_named_anew_stays_beside_it(
+    store: DeckStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another program has it open, on a system that keeps such files."""
+    key = store.write(TEXT)
+    unlink = Path.unlink
+
+    def held(path: Path, missing_ok: bool = False) -> None:
+        if path.name == "Red Banners.txt":
+            raise PermissionError(errno.EACCES, "held")
+        unlink(path, missing_ok)
+
+    monkeypatch.setattr(Path, "unlink", held)
+    assert store.write(TEXT.replace("Red", "White"), key) == "White Banners"
+    assert names(store) == ["Red Banners.txt", "White Banners.txt"]
 
 
 def test_a_deck_is_deleted_once_and_for_all(store: DeckStore) -> None:

@@ -269,7 +269,7 @@ class Layout:
         """Cards laid out to be looked through, as large as they fit between the hands."""
         u = self.u
         gap = 8 * u
-        top, foot = self.other_hand + 30 * u, self.hand_top - 8 * u
+        top, foot = self.other_hand + 30 * u + self._spread_head - 34 * u, self.hand_top - 8 * u
         room_x, room_y = self.x1 - self.x0 - 32 * u, foot - top - 24 * u
         some = max(1, count)
         wide, upwards = max(
@@ -288,12 +288,17 @@ class Layout:
             found.append(Box(x, first + (row + 0.5) * step_y, wide, wide * RATIO))
         return tuple(found)
 
+    @property
+    def _spread_head(self) -> float:
+        """Room over the cards for a title, whose type does not shrink with the table."""
+        return max(34 * self.u, 29.0)
+
     def spread_ground(self, count: int) -> Box:
         """The box under so many of them, with room for its title."""
         u, cards = self.u, self.spread(count)
         left, right = cards[0].left, max(card.left + card.width for card in cards)
-        top, foot = cards[0].top - 34 * u, cards[-1].bottom + 12 * u
-        wide = max(right - left + 24 * u, 320 * u)
+        top, foot = cards[0].top - self._spread_head, cards[-1].bottom + 12 * u
+        wide = max(right - left + 24 * u, min(max(320 * u, 250.0), self.x1 - self.x0))
         return Box(self.middle, (top + foot) / 2, wide, foot - top)
 
     @property

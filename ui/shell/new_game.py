@@ -99,6 +99,7 @@ class NewGame(PrintedDialog):
         self.fields.open_workshop.clicked.connect(self._open_workshop)
         self.finish()
         self._offer_made()
+        self.fields.take_choices(settings.last_choices.get(table.id, ()))
         self._count_changed()
         self.boxes[0].name.setFocus()
         self.boxes[0].name.selectAll()
@@ -118,6 +119,9 @@ class NewGame(PrintedDialog):
         column.addWidget(self._count_row)
         for box in self.boxes:
             column.addWidget(box)
+        for box, choices in zip(self.boxes, self.fields.for_seats, strict=False):
+            box.add(choices)
+        column.addWidget(self.fields.open_workshop, 0, Qt.AlignmentFlag.AlignTrailing)
         column.addStretch()
         column = QVBoxLayout(number)
         column.setContentsMargins(0, 0, 0, 0)
@@ -221,6 +225,7 @@ class NewGame(PrintedDialog):
     def _check(self) -> None:
         problem = self.problem()
         self.fault.setText(problem)
+        self.preview.setEnabled(not self.fields.problem())  # pale: it shows what was chosen before
         if not problem and self.table.play.preview is not None:
             self._preview(self.table.play.preview)
 
@@ -248,6 +253,10 @@ class NewGame(PrintedDialog):
     def options(self) -> Options:
         """The options of the game as chosen."""
         return self.fields.options()
+
+    def choices(self) -> tuple[str, ...]:
+        """What each seat plays with, to be remembered for the next time."""
+        return self.fields.choices()
 
     def seed(self) -> int:
         """The game number; only where there is no `problem`."""

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLayout, QSpinBox, QVBoxLayout, QWidget
 
 from desktop.rules.kit import Options
 from ui.shell.layouts import ColumnsLayout
@@ -39,9 +39,13 @@ def _choosable(kind: Any) -> bool:
     )
 
 
+MADE = "="
+"""Stands before the key of something people have made, where it is remembered what a seat played with."""
+
+
 class OptionFields(QWidget):
     """Controls for the fields of a game's Options, made from their types, bounds and defaults; side by side where the
-    page is wide enough for two columns."""
+    page is wide enough for two columns. What each seat chooses for itself stands in `for_seats` instead."""
 
     changed = Signal()
 
@@ -60,51 +64,66 @@ class OptionFields(QWidget):
         self._workshop = workshop
         self._named: dict[str, tuple[str, ...]] = {}
         """By field: the names of its values."""
+        self._notes: dict[str, tuple[str, ...]] = {}
+        """By field: what they mean."""
         self._made: tuple[Made, ...] = ()
         self.open_workshop = button()
         self.open_workshop.setParent(self)
         self.open_workshop.setVisible(workshop is not None)
+        self.for_seats: list[QWidget] = []
+        """By seat: what it chooses for itself."""
         self._fields: dict[str, QSpinBox | QCheckBox | QComboBox] = {}
         """By field; where it has a value for each seat, by field, a point and the seat."""
         self._labels: dict[str, Any] = {}
         self._helps: dict[str, Any] = {}
+        """Labels and helps by field, or as in `_fields`."""
         cells = QVBoxLayout(self) if narrow else ColumnsLayout(em(20), self)
         cells.setContentsMargins(0, 0, 0, 0)
         hints = typing.get_type_hints(options, include_extras=True)
         shown = [field for field in msgspec.structs.fields(options) if _choosable(hints[field.name])]
         for field in shown:
             kinds, value = _by_seat(hints[field.name]), field.default
-            controls = [self._control(kind, value if len(kinds) == 1 else value[i]) for i, kind in enumerate(kinds)]
-            names = [field.name] if len(kinds) == 1 else [f"{field.name}.{seat}" for seat in range(len(kinds))]
-            self._fields.update(zip(names, controls, strict=True))
-            cells.addWidget(self._cell(field.name, controls))
+            if len(kinds) == 1:
+                self._fields[field.name] = self._control(kinds[0], value)
+                cells.addWidget(self._cell(field.name))
+                continue
+            for seat, kind in enumerate(kinds):
+                name = f"{field.name}.{seat}"
+                self._fields[name] = self._control(kind, value[seat])
+                self._seat(seat).addWidget(self._cell(name))
 
-    def _cell(self, field: str, controls: list[QSpinBox | QCheckBox | QComboBox]) -> QWidget:
-        """One option: its label and controls, and below them what it does."""
+    def _seat(self, seat: int) -> QLayout:
+        """Where the choices of a seat stand."""
+        if seat == len(self.for_seats):
+            made = QWidget(self)
+            QVBoxLayout(made).setContentsMargins(0, 0, 0, 0)
+            self.for_seats.append(made)
+        layout = self.for_seats[seat].layout()
+        assert layout is not None
+        return layout
+
+    def _cell(self, name: str) -> QWidget:
+        """One option: its label and control, and below them what it does."""
+        control = self._fields[name]
         cell = QWidget()
         column = QVBoxLayout(cell)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(em(4))
-        note = self._helps[field] = label("soft", wrap=True)
+        note = self._helps[name] = label("soft", wrap=True)
         row = QHBoxLayout()
         row.setSpacing(em(10))
-        if not isinstance(controls[0], QCheckBox):
-            self._labels[field] = label(buddy=controls[0])
-            row.addWidget(self._labels[field], 1)
-        for control in controls:
-            row.addWidget(control)
-        if isinstance(controls[0], QCheckBox):
+        seated = "." in name
+        if not isinstance(control, QCheckBox):
+            self._labels[name] = label(buddy=control)
+            row.addWidget(self._labels[name], 0 if seated else 1)
+        row.addWidget(control, 1 if seated else 0)
+        if isinstance(control, QCheckBox):
             row.addStretch()
         column.addLayout(row)
-        if self._workshop is not None and field == self._workshop.field:
-            below = QHBoxLayout()
-            below.addWidget(note, 1)
-            below.addWidget(self.open_workshop)
-            column.addLayout(below)
-            for control in controls:
-                self._narrow(control)
-        else:
-            column.addWidget(note)
+        column.addWidget(note)
+        if seated and isinstance(control, QComboBox):
+            self._narrow(control)
+            control.currentIndexChanged.connect(lambda: self._say_note(name))
         column.addStretch()
         return cell
 
@@ -132,9 +151,8 @@ class OptionFields(QWidget):
         return choice
 
     @staticmethod
-    def _narrow(control: QSpinBox | QCheckBox | QComboBox) -> None:
+    def _narrow(control: QComboBox) -> None:
         """A title may be long: the closed list shows its beginning."""
-        assert isinstance(control, QComboBox)
         control.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         control.setMinimumContentsLength(LETTERS)
 
@@ -154,14 +172,30 @@ class OptionFields(QWidget):
                 rows = (row for row in range(control.count()) if now is not None and control.itemData(row) == now)
                 control.setCurrentIndex(next(rows, 0))
             control.blockSignals(False)
+        for name in self._fields:
+            self._say_note(name)
         self.changed.emit()
 
     def _offering(self) -> list[QComboBox]:
         """The lists that offer what was made."""
-        if self._workshop is None:
-            return []
-        named = [control for name, control in self._fields.items() if name.partition(".")[0] == self._workshop.field]
-        return [control for control in named if isinstance(control, QComboBox)]
+        return [] if self._workshop is None else self._seated()
+
+    def _seated(self) -> list[QComboBox]:
+        """The lists of which each seat has one."""
+        return [control for name, control in self._fields.items() if "." in name and isinstance(control, QComboBox)]
+
+    def choices(self) -> tuple[str, ...]:
+        """What each seat has chosen for itself, to be remembered."""
+        data = (control.currentData() for control in self._seated())
+        return tuple(MADE + one.key if isinstance(one, Made) else str(one) for one in data)
+
+    def take_choices(self, choices: Sequence[str]) -> None:
+        """Choose again what was remembered, as far as it is still offered and a match can begin with it."""
+        for control, wanted in zip(self._seated(), choices, strict=False):
+            for row in range(control.count()):
+                one = control.itemData(row)
+                if wanted == (MADE + one.key if isinstance(one, Made) and not one.problem else one):
+                    control.setCurrentIndex(row)
 
     def problem(self) -> str:
         """Why no match can begin with something chosen that people have made; "" where one can."""
@@ -219,16 +253,29 @@ class OptionFields(QWidget):
             if isinstance(control, QCheckBox):
                 control.setText(text.label)
             else:
-                self._labels[field].setText(text.label)
+                self._labels[name].setText(text.label)
                 control.setAccessibleName(f"{text.label} {words.number(int(seat) + 1)}" if seat else text.label)
             if isinstance(control, QComboBox):
                 self._named[field] = text.values
+                self._notes[field] = text.notes
                 self._name_values(control, text.values)
-            control.setAccessibleDescription(text.help)
-            self._helps[field].setText(text.help)
-            self._helps[field].setVisible(bool(text.help))
+            self._say(name, text.help)
+            self._say_note(name)
         if self._workshop is not None:
             self.open_workshop.setText(self._workshop.button())
+
+    def _say(self, name: str, said: str) -> None:
+        """What stands under a control."""
+        self._fields[name].setAccessibleDescription(said)
+        self._helps[name].setText(said)
+        self._helps[name].setVisible(bool(said))
+
+    def _say_note(self, name: str) -> None:
+        """What the chosen value means, where the values have notes; of something people have made, what is wrong."""
+        control, notes = self._fields[name], self._notes.get(name.partition(".")[0], ())
+        if notes and isinstance(control, QComboBox):
+            chosen, row = control.currentData(), control.currentIndex()
+            self._say(name, chosen.problem if isinstance(chosen, Made) else notes[row] if 0 <= row < len(notes) else "")
 
     def _name_values(self, control: QComboBox, names: Sequence[str]) -> None:
         """The rows of a list: the field's own values, then what was made; a value without a name cannot be chosen."""

@@ -70,6 +70,12 @@ class SeatBox(QFrame):
         row.addWidget(self.level, 2)
         column.addLayout(row)
 
+    def add(self, widget: QWidget) -> None:
+        """Put something more about this seat under the rest: with what it plays."""
+        layout = self.layout()
+        assert layout is not None
+        layout.addWidget(widget)
+
     def _name_typed(self) -> None:
         self._typed = True
 

@@ -36,7 +36,7 @@ SCALES = (80, 90, 100, 110, 125, 150, 175, 200)
 THEMES = ("light", "dark", "system")
 PACES = ("step", "slow", "normal", "fast", "instant")
 UNDO = ("free", "fair")
-KEPT = ("language", "geometry", "last_seats")
+KEPT = ("language", "geometry", "last_seats", "last_choices")
 """What the Defaults button leaves as it is."""
 
 

@@ -298,6 +298,7 @@ class PrintedDialog(QDialog):
         super().__init__(parent)
         self.studio = studio
         self._ready = self._shown = False
+        self.setAttribute(Qt.WidgetAttribute.WA_AlwaysShowToolTips)  # some systems call no window active
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, em(14))
         whole.setSpacing(0)

@@ -47,6 +47,7 @@ class Window(QMainWindow):
         self.keeper: Keeper | None = None
         self.setObjectName("window")
         self.setAcceptDrops(True)
+        self.setAttribute(Qt.WidgetAttribute.WA_AlwaysShowToolTips)  # some systems call no window active
         self.menu = MainMenu(self)
         self.acts = self.menu.acts
         self._make_menu()
@@ -177,7 +178,9 @@ class Window(QMainWindow):
         dialog.deleteLater()
         if agreed:
             seats, options, seed = dialog.seats(), dialog.options(), dialog.seed()
-            self.house.change(last_seats={**self.house.settings.last_seats, game: seats})
+            last = self.house.settings
+            choices = {**last.last_choices, game: dialog.choices()} if dialog.choices() else last.last_choices
+            self.house.change(last_seats={**last.last_seats, game: seats}, last_choices=choices)
             self.start_match(table, options, seats, seed)
 
     def start_match(self, table: Table, options: Any, seats: Sequence[Seat], seed: int) -> None:

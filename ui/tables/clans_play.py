@@ -10,7 +10,9 @@ from desktop.rules.kit import Event, View
 from ui.art.face import Face
 from ui.boards import clans, clans_faces
 from ui.shell.table import Play
+from ui.stage.placement import Placement
 from ui.tables.clans_charts import charts
+from ui.tables.clans_preview import preview
 from ui.words.clans import ClansWords
 from ui.workshops.clans import DECKS
 
@@ -54,6 +56,12 @@ def _honor(view: View) -> tuple[str, ...]:
     return tuple(str(honor).replace("-", "\u2013") for honor in view.honor)
 
 
+def _preview(view: View, words: ClansWords) -> tuple[Placement, ...]:
+    """Cards of both decks."""
+    assert isinstance(view, ClansView)
+    return preview(view, words)
+
+
 def _opens(event: Event) -> bool:
     """Hands stay secret to the end."""
     return isinstance(event, MatchEnded)
@@ -69,5 +77,6 @@ PLAY = Play(
     opens=_opens,
     is_out=lambda view, seat: False,
     charts=charts,
+    preview=_preview,
     workshop=DECKS,
 )

@@ -7,7 +7,7 @@ from ui.boards import clans_draft as d
 from ui.stage.placement import Draft
 from ui.words.clans_actions import ClansActions
 from ui.words.clans_base import phase_now
-from ui.words.clans_cards import DECKS, deck_name
+from ui.words.clans_cards import DECKS, deck_name, deck_plan
 from ui.words.clans_events import ClansEvents
 from ui.words.clans_labels import ClansLabels
 from ui.words.clans_reasons import ClansReasons
@@ -161,12 +161,8 @@ class ClansWords(ClansEvents, ClansActions, ClansReasons, ClansLabels):
         decks = tuple(deck_name(deck) for deck in DECKS)
         match name:
             case "decks":
-                return OptionText(
-                    #: An option: which deck each player has. Two lists follow.
-                    self.tr("Decks"),
-                    self.tr("The deck of seat 1, then that of seat 2."),
-                    decks,
-                )
+                #: An option: which deck a player has. A list follows.
+                return OptionText(self.tr("Deck"), "", decks, tuple(deck_plan(deck) for deck in DECKS))
             case "own":
                 #: An option: decks that the players have made themselves.
                 return OptionText(self.tr("Own decks"))

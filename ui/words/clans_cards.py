@@ -52,6 +52,27 @@ DECKS: dict[str, object] = {
 }
 
 
+DECK_PLANS: dict[str, object] = {
+    #: Under the name of a ready-made deck, a short line: its plan, and how hard it is to play.
+    "maple": QT_TRANSLATE_NOOP(
+        "ClansWords", "Military: strong units with Followers destroy Provinces. The easiest to begin with."
+    ),
+    #: Under the name of a ready-made deck, a short line: its plan, and how hard it is to play.
+    "plum": QT_TRANSLATE_NOOP(
+        "ClansWords", "Honor: Courtiers and Duelists gain it while guards hold the Provinces. Good for beginners."
+    ),
+    #: Under the name of a ready-made deck, a short line: its plan, and how hard it is to play.
+    "reed": QT_TRANSLATE_NOOP(
+        "ClansWords",
+        "Cavalry and court: riders strike where nobody defends, Courtiers cost the enemy Honor. Takes practice.",
+    ),
+    #: Under the name of a ready-made deck, a short line: its plan, and how hard it is to play.
+    "cedar": QT_TRANSLATE_NOOP(
+        "ClansWords", "Enlightenment: five Rings, each played in its own way, behind strong walls. The hardest."
+    ),
+}
+
+
 def card_name(card: str) -> str:
     """The name of a card by its id, alone or after a colon."""
     return QCoreApplication.translate(CONTEXT, str(NAMES[card]))
@@ -80,6 +101,11 @@ def type_name(kind: CardType) -> str:
 def types_name(kind: CardType) -> str:
     """Cards of a type, before their number."""
     return QCoreApplication.translate("ClansWords", str(SEVERAL[kind]))
+
+
+def deck_plan(deck: str) -> str:
+    """What a ready-made deck does, by its id, in a short line."""
+    return QCoreApplication.translate("ClansWords", str(DECK_PLANS[deck]))
 
 
 def deck_name(deck: str) -> str:

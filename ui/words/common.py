@@ -96,6 +96,8 @@ class OptionText:
     label: str
     help: str = ""
     values: tuple[str, ...] = ()
+    notes: tuple[str, ...] = ()
+    """What each of its values means, a short line each."""
 
 
 class CommonWords:

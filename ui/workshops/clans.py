@@ -15,6 +15,7 @@ from ui.shell.widgets import Studio
 from ui.shell.workshop import Made
 from ui.words.clans import ClansWords
 from ui.words.clans_decks import read_deck
+from ui.workshops.clans_bench import alphabet
 
 
 class Decks(QObject):
@@ -30,7 +31,8 @@ class Decks(QObject):
     def made(self, folder: Path) -> tuple[Made, ...]:
         """All decks that are kept, whether they can be played with or not."""
         try:
-            return tuple(map(self._made, DeckStore(folder).list()))
+            named = alphabet()
+            return tuple(map(self._made, sorted(DeckStore(folder).list(), key=lambda deck: named(deck.title))))
         except SaveFault as fault:
             LOG.warning("the decks cannot be listed: %r", fault.reason)
             return ()

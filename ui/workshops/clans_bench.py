@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import cmp_to_key
+from typing import Any, Literal
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCollator, QLocale, QObject, Signal
 
 from desktop.rules.clans.cards import CARDS
 from desktop.rules.clans.deck_reasons import DeckReason, UnreadableLine
@@ -14,7 +16,8 @@ from desktop.rules.clans.operations import Card
 from desktop.rules.clans.values import Deck
 from desktop.rules.clans.vocabulary import CardType, DeckSide
 from desktop.saves.decks import DeckStore
-from desktop.saves.faults import SaveFault
+from desktop.saves.faults import Missing, SaveFault
+from ui.words.clans_cards import card_name
 from ui.words.clans_decks import read_deck
 
 TYPES: tuple[CardType, ...] = (
@@ -24,9 +27,17 @@ TYPES: tuple[CardType, ...] = (
 EMPTY = Deck("", (), ())
 
 
-def order(card: Card) -> tuple[int, int, str]:
-    """Where a card stands in a list: by type, then by what it costs."""
-    return TYPES.index(card.type), card.cost or 0, card.id
+def alphabet() -> Callable[[str], Any]:
+    """What sorts names as the alphabet of the window's language does."""
+    return cmp_to_key(QCollator(QLocale()).compare)
+
+
+def listed(cards: Iterable[str]) -> list[str]:
+    """Cards in the order of the lists: by type, by what they cost, and by their names in the window's language."""
+    named = alphabet()
+    return sorted(
+        cards, key=lambda card: (TYPES.index(CARDS[card].type), CARDS[card].cost or 0, named(card_name(card)), card)
+    )
 
 
 def strongholds() -> tuple[Card, ...]:
@@ -44,6 +55,8 @@ class Bench(QObject):
     """One deck that is being made. Every change is told by `changed`; nothing is written but by `keep`."""
 
     changed = Signal()
+    laid = Signal()
+    """Another deck lies here; comes before `changed`."""
 
     def __init__(self, store: DeckStore, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -58,20 +71,28 @@ class Bench(QObject):
         self.stronghold = ""
         self._counts: dict[DeckSide, Counter[str]] = {side: Counter() for side in SIDES}
         self._clean: tuple[str, Deck] = ("", EMPTY)
+        self._text = ""
+        """What its file held when it was read or written last."""
 
     # -- what it is ---------------------------------------------------------------------------------------------------
 
     @property
     def deck(self) -> Deck:
-        """The deck as it is, in the order of the lists."""
-        return Deck(self.stronghold, *(self._listed(side) for side in SIDES))
+        """The deck as it is, in an order that is the same in every language."""
+        return self._deck_of({side: sorted(self._counts[side]) for side in SIDES})
 
-    def _listed(self, side: DeckSide) -> tuple[str, ...]:
-        return tuple(card for card in self.cards(side) for _ in range(self._counts[side][card]))
+    @property
+    def shown(self) -> Deck:
+        """The deck as it is, in the order of the lists."""
+        return self._deck_of({side: self.cards(side) for side in SIDES})
+
+    def _deck_of(self, cards: dict[DeckSide, list[str]]) -> Deck:
+        sides = (tuple(card for card in cards[side] for _ in range(self._counts[side][card])) for side in SIDES)
+        return Deck(self.stronghold, *sides)
 
     def cards(self, side: DeckSide) -> list[str]:
         """The different cards of a side, in the order of the lists."""
-        return sorted(self._counts[side], key=lambda card: order(CARDS[card]))
+        return listed(self._counts[side])
 
     def count(self, card: str) -> int:
         """How many of a card there are."""
@@ -143,6 +164,7 @@ class Bench(QObject):
         for side in SIDES:
             self._counts[side] = Counter(getattr(deck, side))
         self._clean = (title, self.deck) if kept or deck == EMPTY else ("", EMPTY)
+        self.laid.emit()
         self.changed.emit()
 
     def open(self, key: str) -> None:
@@ -151,13 +173,28 @@ class Bench(QObject):
         if found.fault is not None:
             raise SaveFault(found.fault)
         deck, wrong = read_deck(found.text)
-        self.key = key
+        self.key, self._text = key, found.text
         self.lay(deck, found.title, wrong, kept=True)
+
+    @property
+    def overtaken(self) -> Literal["", "changed", "deleted"]:
+        """What another window has done meanwhile to the file of this deck."""
+        found = self.store.summary(self.key)
+        if not self.key or found.text == self._text:
+            return ""
+        return "deleted" if found.fault == Missing() else "changed"
+
+    def part(self) -> None:
+        """Have nothing to do any more with the file; the deck is one that has yet to be kept."""
+        self.key, self.unread = "", ()
+        self._clean = ("", EMPTY)
+        self.changed.emit()
 
     def keep(self) -> None:
         """Write the deck down. Raises SaveFault; then what was kept before is untouched."""
-        self.key = self.kept_last = self.store.write(to_text(self.deck, self.title), self.key, aside=bool(self.unread))
-        self.unread = ()
+        text = to_text(self.shown, self.title)
+        self.key = self.kept_last = self.store.write(text, self.key, aside=bool(self.unread))
+        self.unread, self._text = (), text
         self._clean = (self.title, self.deck)
         self.changed.emit()
 

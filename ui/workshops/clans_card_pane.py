@@ -21,7 +21,7 @@ from ui.workshops.clans_bench import Bench
 
 WIDE, HIGH = 250, 349
 """Pixels of the card at 100 %: wide enough for its text."""
-NARROW = 60
+NARROW = 46
 
 
 class LargeCard(QWidget):

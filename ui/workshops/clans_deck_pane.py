@@ -9,7 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QTabWidget, QVBoxLayout, QWidget
 
 from desktop.rules.clans.cards import CARDS
-from desktop.rules.clans.decks import LEAST, SIDES, curve
+from desktop.rules.clans.decks import LEAST, SIDES, curve, side_of
 from desktop.rules.clans.vocabulary import DeckSide
 from ui.art import icons
 from ui.art.face import Face
@@ -19,7 +19,7 @@ from ui.shell.widgets import Choice, Picture, Studio, em, label
 from ui.words.clans import ClansWords
 from ui.words.clans_cards import card_name, clan_name, type_name, types_name
 from ui.words.common import filled
-from ui.workshops.clans_bench import TYPES, Bench, strongholds
+from ui.workshops.clans_bench import TYPES, Bench, listed, strongholds
 from ui.workshops.clans_views import CardModel, CardView, RowDelegate
 
 Stat = Literal["cost", "focus"]
@@ -34,7 +34,7 @@ class CurvesPane(QWidget):
     def __init__(self, studio: Studio, bench: Bench, words: ClansWords, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._bench, self._words = bench, words
-        self.titles = {stat: label("section") for stat in STATS}
+        self.titles = {stat: label("section", wrap=True) for stat in STATS}
         self.charts = {stat: Picture(studio, self._face(stat)) for stat in STATS}
         self.types = label("soft", wrap=True)
         column = QVBoxLayout(self)
@@ -102,6 +102,8 @@ class Verdict(QFrame):
         self._bench, self._words = bench, words
         self._studio = studio
         self.most = self.LINES
+        self.still = False
+        """Whether it keeps its size: somebody clicks in the list above, whose rows are to stay where they are."""
         self.sign = QLabel()
         self.head = label("good", wrap=True)
         self.sentences = label("bad", wrap=True)
@@ -148,9 +150,10 @@ class Verdict(QFrame):
         sign = icons.icon("warning" if said else "check", tint, em(16), self.devicePixelRatioF())
         self.sign.setPixmap(sign.pixmap(em(16), em(16)))
         self.sentences.setText("\n".join(said))
-        self._area.setVisible(bool(said))
-        lines = min(self.most, max(2, len(said)))
-        self._area.setFixedHeight(lines * self.sentences.fontMetrics().lineSpacing() + em(4))
+        if not self.still:
+            self._area.setVisible(bool(said))
+            lines = min(self.most, max(2, len(said)))
+            self._area.setFixedHeight(lines * self.sentences.fontMetrics().lineSpacing() + em(4))
         self.setAccessibleName(self.head.text())
         self.setAccessibleDescription("\n".join(said))
 
@@ -172,7 +175,11 @@ class DeckPane(QWidget):
         self.lists = {side: CardView(studio, self.models[side], RowDelegate(studio, bench, words)) for side in SIDES}
         self.curves = CurvesPane(studio, bench, words)
         self.verdict = Verdict(studio, bench, words)
+        self._curves_page = QScrollArea()
         self._folded = self._narrow = False
+        self._emptied: set[str] = set()
+        """Cards of which the pointer has just taken the last: their rows stay until it goes, so that no other comes
+        under it."""
         self.tabs = QTabWidget()
         self.tabs.setUsesScrollButtons(False)
         self.tabs.setElideMode(Qt.TextElideMode.ElideNone)  # right to left, Qt cuts tabs that have room
@@ -182,8 +189,10 @@ class DeckPane(QWidget):
         self.tabs.currentChanged.connect(self._turned)
         for view in self.lists.values():
             view.looked.connect(self.looked)
-            view.more.connect(self.more)
-            view.less.connect(self.less)
+            view.more.connect(self._add)
+            view.less.connect(self._take)
+            view.left.connect(self._settle_rows)
+        bench.laid.connect(self._emptied.clear)
         bench.changed.connect(self.refresh)
 
     def _build(self) -> None:
@@ -199,7 +208,13 @@ class DeckPane(QWidget):
         column.addLayout(row)
         for side in SIDES:
             self.tabs.addTab(self.lists[side], "")
-        self.tabs.addTab(self.curves, "")
+        page = self._curves_page
+        page.setFrameShape(QFrame.Shape.NoFrame)
+        page.setWidgetResizable(True)
+        page.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        page.setWidget(self.curves)
+        page.setStyleSheet("QScrollArea { background: transparent; }")
+        self.tabs.addTab(page, "")
         column.addWidget(self.tabs, 1)
         column.addWidget(self.verdict)
 
@@ -229,6 +244,33 @@ class DeckPane(QWidget):
         """Where there is little room, what is wrong stands under the cards only."""
         self.verdict.setVisible(not self._folded or self.tabs.currentWidget() in self.lists.values())
 
+    def _add(self, card: str) -> None:
+        self.verdict.still = self._clicking()
+        self.more.emit(card)
+
+    def _take(self, card: str) -> None:
+        self.verdict.still = self._clicking()
+        if self.verdict.still and self._bench.count(card) == 1:
+            self._emptied.add(card)
+        self.less.emit(card)
+
+    def _clicking(self) -> bool:
+        return any(view.clicking for view in self.lists.values())
+
+    def _settle_rows(self) -> None:
+        """The pointer has gone: rows of cards that are not in the deck any more go too, and the card that is looked at
+        stays."""
+        if self.verdict.still:
+            self.verdict.still = False
+            self.verdict.refresh()
+        if self._emptied:
+            self._emptied.clear()
+            for view in self.lists.values():
+                view.blockSignals(True)
+            self.refresh()
+            for view in self.lists.values():
+                view.blockSignals(False)
+
     def show_side(self, side: DeckSide) -> None:
         """Bring a half to the front, unless another page is wanted."""
         if self.tabs.currentWidget() in self.lists.values():
@@ -239,7 +281,8 @@ class DeckPane(QWidget):
         for number, side in enumerate(SIDES):
             view, model = self.lists[side], self.models[side]
             was, row = view.current(), view.currentIndex().row()
-            model.show(self._bench.cards(side))
+            emptied = [card for card in self._emptied if side_of(CARDS[card]) == side]
+            model.show(listed({*self._bench.cards(side), *emptied}))
             if was and not view.current():
                 row = model.row_of(was) if model.row_of(was) >= 0 else min(row, model.rowCount() - 1)
                 view.setCurrentIndex(model.index(row))
@@ -288,6 +331,7 @@ class DeckPane(QWidget):
             self.lists[side].hint = self.tr("No cards yet. Choose a card beside and press +, or click it twice.")
         #: Head of a page: how many cards cost how much.
         self.tabs.setTabText(2, self.tr("Curves"))
+        self._curves_page.setAccessibleName(self.tabs.tabText(2))
         self.curves.retranslate()
         self.verdict.refresh()
         self.refresh()

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from desktop.rules.clans.cards import CARDS
 from desktop.rules.clans.deck_reasons import DeckReason
 from desktop.rules.clans.decks import DECKS, SIDES, side_of, to_text
-from desktop.saves.decks import DeckStore, file_name, read_text, title_of, write_text
+from desktop.saves.decks import DeckStore, KeptDeck, file_name, read_text, title_of, write_text
 from desktop.saves.faults import SaveFault
 from desktop.saves.names import TITLE_LENGTH, clean
 from ui.art import icons
@@ -25,7 +26,7 @@ from ui.words.clans import ClansWords
 from ui.words.clans_cards import card_name, deck_name
 from ui.words.clans_decks import read_deck
 from ui.words.common import filled
-from ui.workshops.clans_bench import EMPTY, Bench
+from ui.workshops.clans_bench import EMPTY, Bench, alphabet
 from ui.workshops.clans_card_pane import CardPane
 from ui.workshops.clans_deck_pane import DeckPane
 from ui.workshops.clans_pool import PoolPane
@@ -68,6 +69,8 @@ class DeckBuilder(PrintedDialog):
         self.notice = label("soft", wrap=True)
         self.draw, self.close_button, self.save = button(), button(), button("primary")
         self._wide: bool | None = None
+        self._untold = True
+        """Nobody has been told yet why the decks cannot be listed."""
         self._columns = QHBoxLayout()
         self._build()
         self._connect()
@@ -92,8 +95,7 @@ class DeckBuilder(PrintedDialog):
         top.addWidget(self.decks, 3)
         top.addWidget(self.new)
         top.addWidget(self.more)
-        top.addSpacing(em(6))
-        top.addWidget(self.notice, 2)
+        top.addStretch()
         column.addLayout(top)
         self._columns.setSpacing(em(14))
         self._columns.addWidget(self.pool, 5)
@@ -101,7 +103,7 @@ class DeckBuilder(PrintedDialog):
         column.addLayout(self._columns, 1)
         self.body.addWidget(page, 1)
         self.foot.addWidget(self.draw)
-        self.foot.addStretch()
+        self.foot.addWidget(self.notice, 1)
         self.foot.addWidget(self.close_button)
         self.foot.addWidget(self.save)
         for made in (self.new, self.more):
@@ -156,6 +158,8 @@ class DeckBuilder(PrintedDialog):
             self._columns.setStretch(0, 5 if wide else 1)
             self._columns.setStretch(1, 4 if wide else 1)
             self._name_card_tab()
+        # Room for two lines, so that nothing moves when more is said.
+        self.notice.setMinimumHeight(2 * self.notice.fontMetrics().lineSpacing())
         super().fit()
 
     def _name_card_tab(self) -> None:
@@ -191,27 +195,62 @@ class DeckBuilder(PrintedDialog):
 
     def _open_first(self) -> None:
         """Begin with the first deck that can be read, else with an empty bench."""
-        kept = self._got(self.bench.store.list) or ()
-        whole = [deck.key for deck in kept if deck.fault is None]
+        whole = [deck.key for deck in self._kept() if deck.fault is None]
         if whole:
             self._done(lambda: self.bench.open(whole[0]))
         else:
             self.bench.lay(EMPTY, "")
 
-    def _list_decks(self) -> None:
-        """The decks that are kept, and the one on the bench if it is not."""
-        kept = self._got(self.bench.store.list) or ()
-        self.decks.clear()
-        if not self.bench.key:
-            self.decks.addItem(self._title(), "")
-        for deck in kept:
+    def _kept(self) -> list[KeptDeck]:
+        """The decks that are kept, by their titles; why they cannot be listed is said once."""
+        try:
+            found, self._untold = self.bench.store.list(), True
+        except SaveFault as fault:
+            if self._untold:
+                self._untold = False
+                self._tell(fault)
+            return []
+        named = alphabet()
+        return sorted(found, key=lambda deck: (named(deck.title), deck.key))
+
+    def _rows(self) -> list[tuple[str, str]]:
+        """Title and key of the decks that are kept, and of the one on the bench if it is not."""
+        rows = [] if self.bench.key else [(self._title(), "")]
+        for deck in self._kept():
             title = deck.title
             if deck.fault is not None:
                 #: In a list of decks: %1 is the title of one whose file is damaged.
                 title = filled(self.tr("%1 (cannot be read)"), title)
-            self.decks.addItem(title, deck.key)
+            rows.append((title, deck.key))
+        return rows
+
+    def _list_decks(self) -> None:
+        """Offer the decks that there are."""
+        self.decks.clear()
+        for title, key in self._rows():
+            self.decks.addItem(title, key)
         self.decks.setCurrentIndex(max(0, self.decks.findData(self.bench.key)))
         self._bench_changed()
+
+    def look_again(self) -> None:
+        """Another window may have kept, changed or deleted decks meanwhile."""
+        overtaken = self.bench.overtaken
+        if overtaken == "deleted":
+            self.bench.part()
+        elif overtaken and not self.bench.dirty:
+            with contextlib.suppress(SaveFault):  # nobody has asked for it: nothing is told, and all stays as it is
+                self.bench.open(self.bench.key)
+        was = [(self.decks.itemText(row), self.decks.itemData(row)) for row in range(self.decks.count())]
+        title, key = self._title(), self.bench.key
+        now = [(title, key) if row[1] == key else row for row in self._rows()]
+        if self._untold and was != now:
+            self._list_decks()
+
+    def event(self, event: QEvent) -> bool:
+        """Whoever comes back from another window sees what was done there."""
+        if event.type() == QEvent.Type.WindowActivate and self._ready:
+            self.look_again()
+        return super().event(event)
 
     def _deck_chosen(self) -> None:
         key = self.decks.currentData()
@@ -224,9 +263,11 @@ class DeckBuilder(PrintedDialog):
         try:
             return work()
         except SaveFault as fault:
-            title = self.tr("That did not work")
-            messages.tell(self.studio, self, title, self.words.reason(fault.reason))
+            self._tell(fault)
             return None
+
+    def _tell(self, fault: SaveFault) -> None:
+        messages.tell(self.studio, self, self.tr("That did not work"), self.words.reason(fault.reason))
 
     def _done(self, work: Callable[[], object]) -> bool:
         """Do something with the disk; False where it went wrong, and then it is said why."""
@@ -256,14 +297,32 @@ class DeckBuilder(PrintedDialog):
         self._list_decks()
 
     def keep(self) -> bool:
-        """Save the deck; one without a name is given one first. False where it was not saved."""
+        """Save the deck; one without a name is given one first. False where it was not saved; then it stays as it is.
+
+        What another window has made of it meanwhile stays too: this one becomes a further deck."""
         if not self.bench.title and not self.rename():
             return False
-        done = self._done(self.bench.keep)
+        other = self.bench.title if self.bench.overtaken == "changed" else ""
+        if other:
+            self.bench.part()
+        if not self.bench.key and (free := self._unused(self.bench.title)) != self.bench.title:
+            self.bench.rename(free)
+        try:
+            self.bench.keep()
+        except SaveFault as fault:
+            #: %1 is a sentence: why a deck could not be saved. “More” and “Save as text…” are on the same page.
+            said = self.tr("%1 The deck stays open here. “Save as text…” under “More” can write it to another place.")
+            title, why = self.tr("The deck is not saved"), self.words.reason(fault.reason)
+            messages.tell(self.studio, self, title, filled(said, why))
+            self._list_decks()
+            return False
         self._list_decks()
-        if done:
-            self.notice.setText(self.tr("The deck is saved."))
-        return done
+        self.notice.setText(self.tr("The deck is saved."))
+        if other:
+            #: %1 is the title of a deck that was changed in two windows, %2 that of the second, now a deck of its own.
+            said = self.tr("“%1” has been changed in another window. Both are kept; this one is now called “%2”.")
+            messages.tell(self.studio, self, self.tr("Saved as a new deck"), filled(said, other, self._title()))
+        return True
 
     def rename(self) -> bool:
         """Ask how the deck is called; False where it is cancelled."""
@@ -277,7 +336,7 @@ class DeckBuilder(PrintedDialog):
 
     def _unused(self, title: str, key: str = "") -> str:
         """This title, or the first with a number behind it that no kept deck has; `key`: of the deck itself."""
-        taken = {deck.title.casefold() for deck in self._got(self.bench.store.list) or () if deck.key != key}
+        taken = {deck.title.casefold() for deck in self._kept() if deck.key != key}
         number, found = 1, title
         while found.casefold() in taken:
             number += 1
@@ -301,8 +360,8 @@ class DeckBuilder(PrintedDialog):
         #: A question. %1 is the title of a deck.
         text = filled(self.tr("Do you want to delete “%1”? This cannot be undone."), self._title())
         if messages.confirm(self.studio, self, self.tr("Delete the deck?"), text, self.tr("Delete")):
-            self._done(self.bench.discard)
-            self._open_first()
+            if self._done(self.bench.discard):
+                self._open_first()
             self._list_decks()
 
     # -- texts --------------------------------------------------------------------------------------------------------
@@ -333,6 +392,9 @@ class DeckBuilder(PrintedDialog):
         title = title_of(text) or clean(name, TITLE_LENGTH, self.tr("Imported deck"))
         self.bench.lay(deck, self._unused(title))
         self._list_decks()
+        counts = (self.words.number(self.bench.total(side)) for side in SIDES)
+        #: What was read of a text: a deck of %1 Dynasty cards and %2 Fate cards.
+        self.notice.setText(filled(self.tr("Imported, not saved yet. Dynasty: %1, Fate: %2."), *counts))
         if unread:
             self._tell_unread(unread)
 
@@ -345,7 +407,7 @@ class DeckBuilder(PrintedDialog):
 
     def text(self) -> str:
         """The deck as text, with the names of cards in the language of the window."""
-        return to_text(self.bench.deck, self._title(), card_name)
+        return to_text(self.bench.shown, self._title(), card_name)
 
     def export_clipboard(self) -> None:
         """Copy the deck as text."""

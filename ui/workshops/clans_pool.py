@@ -15,10 +15,10 @@ from ui.shell.widgets import Choice, Studio, button, em, label
 from ui.words.clans import ClansWords
 from ui.words.clans_cards import CLANS, clan_name, keyword_name, type_name
 from ui.words.clans_decks import said_on
-from ui.workshops.clans_bench import TYPES, Bench, order, serves
+from ui.workshops.clans_bench import TYPES, Bench, alphabet, listed, serves
 from ui.workshops.clans_views import CARD, CardModel, CardView, FaceDelegate
 
-POOL = tuple(sorted((card for card in CARDS.values() if card.type != "stronghold"), key=order))
+POOL = tuple(card for card in CARDS.values() if card.type != "stronghold")
 SMALL = 80
 """Pixels of a card at 100 % where there is little room."""
 THREE = 470
@@ -98,6 +98,7 @@ class PoolPane(QWidget):
         """The filters in two columns, or in three."""
         super().resizeEvent(event)
         self._lay(3 if self.width() >= em(THREE) else 2)
+        self._name_search()
 
     def _lay(self, columns: int) -> None:
         if columns != self._across:
@@ -128,7 +129,7 @@ class PoolPane(QWidget):
         if self.clan.currentData() == FITTING:
             found = [card for card in found if serves(card, self._bench.stronghold)]
         was = self.view.current()
-        self.model.show([card.id for card in found])
+        self.model.show(listed(card.id for card in found))
         self.view.choose(was)
         if not self.view.current():
             self.view.scrollToTop()
@@ -188,8 +189,8 @@ class PoolPane(QWidget):
         clans.append((self.tr("No clan"), "none"))
         #: A filter: the keywords of a card do not matter.
         keywords: list[tuple[str, Any]] = [(self.tr("All keywords"), None)]
-        there = {keyword for card in POOL for keyword in card.keywords}
-        keywords += sorted(((keyword_name(one), one) for one in there), key=lambda row: row[0].casefold())
+        there, named = {keyword for card in POOL for keyword in card.keywords}, alphabet()
+        keywords += sorted(((keyword_name(one), one) for one in there), key=lambda row: named(row[0]))
         #: A filter: the Gold Cost of a card does not matter.
         costs: list[tuple[str, Any]] = [(self.tr("Any Gold Cost"), None)]
         #: A filter: cards of this Gold Cost. %1 is a number.
@@ -208,13 +209,22 @@ class PoolPane(QWidget):
             choice.setCurrentIndex(next((i for i, row in enumerate(rows) if row[1] == value), 0) if was >= 0 else 0)
             choice.blockSignals(False)
 
+    def _name_search(self) -> None:
+        """Say in the empty field what can be typed there, as far as it has room."""
+        #: What can be typed to find cards; stands in the empty field.
+        whole = self.tr("Search names and texts")
+        room = self.search.width() - em(26)
+        #: Stands in the empty field where there is no room to say what is searched.
+        said = whole if self.search.fontMetrics().horizontalAdvance(whole) <= room else self.tr("Search", "field")
+        self.search.setPlaceholderText(said)
+
     def retranslate(self) -> None:
         """Set every text in the language of the moment."""
         self._said.clear()
         self._fill()
-        #: What can be typed to find cards; stands in the empty field.
-        self.search.setPlaceholderText(self.tr("Search names and texts"))
         self.search.setAccessibleName(self.tr("Search names and texts"))
+        self.search.setToolTip(self.search.accessibleName())
+        self._name_search()
         for choice, name in zip(
             self.filters,
             (self.tr("Clan"), self.tr("Type"), self.tr("Keyword"), self.tr("Gold Cost"), self.tr("Focus Value")),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -17,7 +18,16 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import (
+    QFocusEvent,
+    QHideEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from desktop.rules.clans.cards import CARDS
@@ -26,7 +36,7 @@ from ui.art.face import Face
 from ui.art.fonts import sans
 from ui.art.palette import colour
 from ui.boards.clans_faces import ROOM, card_face
-from ui.shell.labels import text_option, write_lines
+from ui.shell.labels import lines_of, text_option, write_lines
 from ui.shell.paper import tokens
 from ui.shell.widgets import Studio, draw_face, em
 from ui.words.clans import ClansWords
@@ -40,7 +50,8 @@ CARD = (104, 145)
 """Pixels of a card at an interface scale of 100 %."""
 STEPPER = 24
 """Pixels of the line under it."""
-ROW = 30
+ROW, SYMBOL, NAME = 30, 20, 13.5
+"""Pixels of a line at 100 % at least, of the symbols in it, and of the type of its name."""
 SHADOW = 3.0
 ROOMY = 215
 """Pixels of room for a name at 100 % from which on its Focus Value stands behind it."""
@@ -58,10 +69,26 @@ class CardModel(QAbstractListModel):
         bench.changed.connect(self.recount)
 
     def show(self, cards: Sequence[str]) -> None:
-        """List these cards."""
-        if self.cards != list(cards):
+        """List these cards. Where one has come or gone, the others are left alone: no view loses its place."""
+        fresh = list(cards)
+        gone = [card for card in self.cards if card not in fresh]
+        come = [card for card in fresh if card not in self.cards]
+        if len(gone) + len(come) == 1 and [card for card in self.cards if card in fresh] == [
+            card for card in fresh if card in self.cards
+        ]:
+            for card in gone:
+                row = self.row_of(card)
+                self.beginRemoveRows(QModelIndex(), row, row)
+                self.cards = fresh
+                self.endRemoveRows()
+            for card in come:
+                row = fresh.index(card)
+                self.beginInsertRows(QModelIndex(), row, row)
+                self.cards = fresh
+                self.endInsertRows()
+        elif self.cards != fresh:
             self.beginResetModel()
-            self.cards = list(cards)
+            self.cards = fresh
             self.endResetModel()
 
     def recount(self) -> None:
@@ -185,7 +212,8 @@ class FaceDelegate(CardDelegate):
 
     def cell(self) -> QSize:
         """The least size of a cell."""
-        return self.card + QSize(em(14), em(12 + (STEPPER + 2 if self.counted else 0)))
+        beside = 14 if self.wide >= CARD[0] else 7
+        return self.card + QSize(em(beside), em(12 + (STEPPER + 2 if self.counted else 0)))
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         view = option.widget
@@ -238,10 +266,31 @@ class FaceDelegate(CardDelegate):
 
 
 class RowDelegate(CardDelegate):
-    """A card as a line: type, name, what it costs and its Focus Value, and its number at the end."""
+    """A card as a line: type, what it costs, name and Focus Value, and its number at the end. A long name takes a
+    second line where there is little room."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(em(180), em(ROW))
+        view = option.widget
+        wide = view.viewport().width() if isinstance(view, QListView) else em(180)
+        card = index.data(Qt.ItemDataRole.UserRole)
+        name = self._name_in(self._line_in(QRectF(0, 0, wide, em(ROW)), False), card, False)
+        _, high = lines_of(card_name(card), sans(em(NAME)), name.width(), text_option(False))
+        return QSize(em(180), max(em(ROW), math.ceil(high) + em(8)))
+
+    def _line_in(self, rect: QRectF, rtl: bool) -> QRectF:
+        """What a row leaves to the card itself."""
+        stepper = self.stepper(rect, rtl)
+        room = QRectF(stepper.less.right() if rtl else rect.left(), rect.top(), 0, rect.height())
+        room.setRight(rect.right() if rtl else stepper.less.left())
+        begin, end = (em(2), em(5)) if rtl else (em(5), em(2))
+        return room.adjusted(begin, 0, -end, 0)
+
+    @staticmethod
+    def _name_in(room: QRectF, card: str, rtl: bool) -> QRectF:
+        """What a line leaves to the name: names stand under each other whatever is before them."""
+        before = 2 * em(SYMBOL) + em(11)
+        behind = em(36) if CARDS[card].focus is not None and room.width() >= em(ROOMY) else 0
+        return room.adjusted(behind, 0, -before, 0) if rtl else room.adjusted(before, 0, -behind, 0)
 
     def stepper(self, rect: QRectF, rtl: bool) -> Stepper:
         wide, high = em(80), em(STEPPER)
@@ -260,14 +309,11 @@ class RowDelegate(CardDelegate):
             painter.drawRoundedRect(rect.adjusted(1.5, 1.5, -1.5, -1.5), em(4), em(4))
         stepper = self.stepper(rect, rtl)
         stepper.paint(painter, self.count_text(card.id), self.can(card.id), t, hot or chosen)
-        room = QRectF(stepper.less.right() if rtl else rect.left(), rect.top(), 0, rect.height())
-        room.setRight(rect.right() if rtl else stepper.less.left())
-        begin, end = (em(2), em(5)) if rtl else (em(5), em(2))
-        self._line(painter, room.adjusted(begin, 0, -end, 0), card.id, t, rtl)
+        self._line(painter, self._line_in(rect, rtl), card.id, t, rtl)
         painter.restore()
 
     def _line(self, painter: QPainter, room: QRectF, card: str, t: dict[str, str], rtl: bool) -> None:
-        printed, dpr, side = CARDS[card], painter.device().devicePixelRatioF(), em(20)
+        printed, dpr, side = CARDS[card], painter.device().devicePixelRatioF(), em(SYMBOL)
         faces = [Face(ROOM, "type", (printed.type, printed.clan or ""))]
         if printed.cost is not None:
             faces.append(Face(ROOM, "coin", (str(printed.cost),)))
@@ -278,17 +324,12 @@ class RowDelegate(CardDelegate):
 
         for number, face in enumerate(faces):
             placed(face, number * (side + em(4)), side)
-        before, behind = 2 * side + em(11), 0  # names stand under each other whatever is before them
         if printed.focus is not None and room.width() >= em(ROOMY):
-            behind = em(36)
             placed(Face(ROOM, "figure", ("focus", str(printed.focus), t["soft"])), room.width() - em(33), em(33))
-        text = room.adjusted(behind, 0, -before, 0) if rtl else room.adjusted(before, 0, -behind, 0)
-        strange = not serves(printed, self.bench.stronghold)
-        painter.setPen(colour(t["bad"] if strange else t["text"]))
-        painter.setFont(sans(em(13.5)))
-        name = QFontMetrics(painter.font()).elidedText(card_name(card), Qt.TextElideMode.ElideRight, int(text.width()))
-        begin = Qt.AlignmentFlag.AlignRight if rtl else Qt.AlignmentFlag.AlignLeft
-        painter.drawText(text, begin | Qt.AlignmentFlag.AlignVCenter, name)
+        tone = "text" if serves(printed, self.bench.stronghold) else "bad"
+        painter.setPen(colour(t[tone if self.bench.count(card) else "soft"]))
+        option = text_option(rtl, Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
+        write_lines(painter, self._name_in(room, card, rtl), card_name(card), sans(em(NAME)), option)
 
 
 class CardView(QListView):
@@ -298,6 +339,8 @@ class CardView(QListView):
     """This card is wanted large."""
     more = Signal(str)
     less = Signal(str)
+    left = Signal()
+    """The pointer has gone, or the view is not seen any more."""
 
     def __init__(self, studio: Studio, model: CardModel, delegate: CardDelegate, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -309,8 +352,10 @@ class CardView(QListView):
         self._studio = studio
         self.hint = ""
         """What stands there while there is no card."""
+        self.clicking = False
+        """Whether what is told at the moment comes from a click here."""
         self.setMouseTracking(True)
-        self.setUniformItemSizes(True)
+        self.setUniformItemSizes(isinstance(delegate, FaceDelegate))
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFrameShape(QListView.Shape.NoFrame)
@@ -362,6 +407,8 @@ class CardView(QListView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.spread()
         super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.scheduleDelayedItemsLayout()  # names may take other numbers of lines
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -396,10 +443,20 @@ class CardView(QListView):
         return str(index.data(Qt.ItemDataRole.UserRole)), what
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """What was meant is what was there before the list moved to show all of the card."""
+        """Nothing moves under the pointer: a card that is seen in part stays so."""
         card, what = self._at(event.position())
+        self.setAutoScroll(False)
         super().mousePressEvent(event)
+        self.setAutoScroll(True)
         self._step(event, card, what)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.left.emit()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.left.emit()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """On the card itself: one more; two quick clicks on a sign are two clicks."""
@@ -412,4 +469,6 @@ class CardView(QListView):
     def _step(self, event: QMouseEvent, card: str, what: str) -> None:
         if event.button() == Qt.MouseButton.LeftButton and what:
             act: Callable[[str], None] = self.more.emit if what == "more" else self.less.emit
+            self.clicking = True
             act(card)
+            self.clicking = False

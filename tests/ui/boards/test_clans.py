@@ -98,6 +98,16 @@ def test_the_picture_is_as_it_was(at: Find, name: str) -> None:
     assert text == file.read_text(encoding="utf-8")
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_the_title_over_a_searched_deck_is_not_covered_by_its_cards(at: Find, size: tuple[int, int]) -> None:
+    """Its type does not shrink with the table, so neither does the room for it."""
+    table = at("legacy").picture(0, area=Area(*size))
+    ground = table["panel"]
+    cards = [one for one in table.values() if one.kind == "seen"]
+    top = min(one.y - one.height / 2 for one in cards)
+    assert cards and top - (ground.y - ground.height / 2) >= 29 - 1e-6
+
+
 @pytest.mark.parametrize("name", MOMENTS)
 def test_every_face_can_be_painted_and_every_key_is_there_once(at: Find, name: str) -> None:
     match = at(name)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ import pytest
 from dialog_kit import clipped_at_rest, long_words
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from PySide6.QtCore import QCoreApplication, QPoint, QRectF, Qt
+from PySide6.QtCore import QCollator, QCoreApplication, QLocale, QPoint, QRectF, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QListView
@@ -19,20 +20,26 @@ from pytestqt.qtbot import QtBot
 
 from desktop.play.session import Session
 from desktop.rules.clans.cards import CARDS
-from desktop.rules.clans.decks import DECKS, to_text
+from desktop.rules.clans.decks import DECKS, SIDES, to_text
 from desktop.rules.clans.values import Deck, Options
 from desktop.saves import files
 from desktop.saves.decks import DeckStore
+from ui.art.fonts import sans
 from ui.language_files import LANGUAGES
 from ui.shell import messages
+from ui.shell.labels import lines_of, text_option
 from ui.shell.new_game import NewGame
+from ui.shell.widgets import em
 from ui.shell.window import Window
 from ui.shell.workshop import Made
 from ui.tables import table_of
+from ui.tables.clans_preview import typical
+from ui.words.clans_cards import card_name, deck_plan
 from ui.words.clans_decks import read_deck
+from ui.workshops.clans_bench import EMPTY, TYPES
 from ui.workshops.clans_decks import DeckBuilder
 from ui.workshops.clans_trial import TestDraw
-from ui.workshops.clans_views import CardView, RowDelegate
+from ui.workshops.clans_views import NAME, CardView, RowDelegate
 
 TRIPLE, UNIQUE = "akaba_ren", "years_of_strife"
 
@@ -153,6 +160,45 @@ def test_a_deck_is_built_by_mouse_alone(
     builder.card.plus.click()
     builder.card.minus.click()
     assert builder.bench.count(TRIPLE) == 2
+
+
+@pytest.mark.parametrize("scale", [100, 150])
+def test_rows_stay_where_they_are_while_the_pointer_is_there(
+    qtbot: QtBot, open_window: Callable[..., Window], answers: Answers, scale: int
+) -> None:
+    window = open_window(scale=scale)
+    window.resize(1024, 700)
+    builder = DeckBuilder(window.house.studio, window.house.paths.made("clans"), window)
+    builder.show()
+    builder.begin("maple")
+    qtbot.wait(20)
+    view = builder.pane.lists["dynasty"]
+    model = view.cards
+    # Given a list that is scrolled, its last row seen in part
+    view.verticalScrollBar().setValue(em(35))
+    low = max(
+        (model.index(row) for row in range(model.rowCount())),
+        key=lambda index: (view.visualRect(index).top() < view.viewport().height() - 6, view.visualRect(index).top()),
+    )
+    card, others = str(low.data(Qt.ItemDataRole.UserRole)), list(model.cards)
+    rect, size = view.visualRect(low), view.size()
+    spots = view._delegate.stepper(QRectF(rect), False)
+    less, more = (QPoint(int(box.center().x()), rect.top() + 8) for box in (spots.less, spots.more))
+    # When all of a card are taken out by clicks at one place, then everything stays where it was
+    for _ in range(builder.bench.count(card) + 1):
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=less)
+        qtbot.wait(QGuiApplication.styleHints().mouseDoubleClickInterval() + 200)  # Qt scrolls no sooner
+        assert model.cards == others and view.visualRect(low) == rect and view.size() == size
+    assert builder.bench.count(card) == 0 and builder.pane.verdict.said()
+    # When one is put back at the same place, it is in the deck again
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=more)
+    assert builder.bench.count(card) == 1 and view.visualRect(low) == rect
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=less)
+    # When the pointer has gone, so has the row, and the card that was looked at is still shown
+    view.left.emit()
+    assert card not in model.cards and builder.card.card == card
+    assert not builder.pane.verdict._area.isHidden()
+    builder.bench.lay(EMPTY, "")
 
 
 def test_of_a_card_no_more_are_added_than_are_allowed(builder: DeckBuilder) -> None:
@@ -317,9 +363,126 @@ def test_on_a_full_disk_the_deck_stays_on_the_bench(
     with monkeypatch.context() as patch:
         patch.setattr(files.os, "fsync", full)
         assert not builder.keep()
-    assert answers.told == ["The disk is full."]
+    assert len(answers.told) == 1 and answers.told[0].startswith("The disk is full. The deck stays open here.")
     assert builder.bench.dirty and builder.bench.count(TRIPLE) == 1
     assert builder.keep() and not builder.bench.dirty
+
+
+def test_in_a_folder_that_must_not_be_written_nothing_is_lost(
+    build: Build, answers: Answers, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept(folder, to_text(DECKS["maple"], title="Mine"))
+    builder = build()
+    builder.bench.take(TRIPLE)
+    before = builder.bench.deck
+
+    def refused(*args: object, **named: object) -> None:
+        raise OSError(errno.EROFS, "read-only")
+
+    with monkeypatch.context() as patch:
+        for name in ("open", "unlink", "mkdir"):
+            patch.setattr(Path, name, refused if name != "open" else only_read(Path.open))
+        # When the deck is saved, or deleted, then it is said that it cannot be, and it stays on the bench
+        assert not builder.keep()
+        builder.delete()
+    assert len(answers.told) == 2 and all("The folder does not allow it" in told for told in answers.told)
+    assert builder.bench.dirty and builder.bench.deck == before and builder.bench.title == "Mine"
+    (deck,) = DeckStore(folder).list()
+    assert same(read_deck(deck.text)[0], DECKS["maple"])
+    assert builder.keep()
+
+
+def only_read(opened: Callable[..., Any]) -> Callable[..., Any]:
+    """`Path.open` on a disk that is read-only."""
+
+    def open_(path: Path, mode: str = "r", *args: Any, **named: Any) -> Any:
+        if "r" not in mode:
+            raise OSError(errno.EROFS, "read-only")
+        return opened(path, mode, *args, **named)
+
+    return open_
+
+
+def test_a_folder_that_cannot_be_looked_into_is_named_once(
+    build: Build, answers: Answers, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refused(path: Path) -> None:
+        raise PermissionError(errno.EACCES, "no")
+
+    folder.mkdir(parents=True)
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "iterdir", refused)
+        builder = build()
+        builder.begin("maple")
+        for _ in range(2):
+            builder.look_again()
+    assert answers.told == ["The folder does not allow it: reading or writing is forbidden there."]
+
+
+def test_a_file_that_cannot_be_read_any_more_takes_nothing_off_the_bench(
+    build: Build, answers: Answers, folder: Path
+) -> None:
+    key = kept(folder, to_text(DECKS["maple"], title="Mine"))
+    builder = build()
+    (folder / f"{key}.txt").write_bytes(b"\xff\xff")
+    for _ in range(2):
+        builder.look_again()
+    assert answers.told == [] and same(builder.bench.deck, DECKS["maple"])
+    builder.bench.take(TRIPLE)
+    assert builder.keep() and (folder / f"{key}.txt").read_bytes() == b"\xff\xff"
+    assert builder.bench.title == "Mine (2)" and "“Mine (2)”" in answers.told[0]
+
+
+# -- two windows ------------------------------------------------------------------------------------------------------
+
+
+def test_a_deck_changed_in_two_windows_is_kept_twice(build: Build, answers: Answers, folder: Path) -> None:
+    kept(folder, to_text(DECKS["maple"], title="Mine"))
+    one, other = build(), build()
+    # Given a deck that both have open and change
+    one.bench.take(TRIPLE)
+    other.bench.add("open_palm")
+    assert one.keep() and answers.told == []
+    # When the second saves it as well
+    assert other.keep()
+    # Then both decks are kept, and it is said how the second is called
+    (told,) = answers.told
+    assert "“Mine (2)”" in told
+    found = {deck.title: read_deck(deck.text)[0] for deck in DeckStore(folder).list()}
+    assert same(found["Mine"], one.bench.deck) and same(found["Mine (2)"], other.bench.deck)
+    # And neither asks again
+    other.bench.add("open_palm")
+    assert other.keep() and len(answers.told) == 1 and len(DeckStore(folder).list()) == 2
+
+
+def test_who_comes_back_to_a_window_sees_what_was_done_in_another(build: Build, answers: Answers, folder: Path) -> None:
+    kept(folder, to_text(DECKS["maple"], title="Mine"))
+    one, other = build(), build()
+    # Given a deck that is renamed and changed in another window, and a further one
+    other.bench.take(TRIPLE)
+    assert other.keep()
+    other.begin("plum")
+    assert other.keep()
+    # When one comes back, then it shows what is kept now
+    one.look_again()
+    assert same(one.bench.deck, read_deck(DeckStore(folder).summary("Mine").text)[0]) and not one.bench.dirty
+    assert [one.decks.itemText(row) for row in range(one.decks.count())] == ["Mine", "My Plum: White Petals"]
+    assert one.decks.currentText() == "Mine"
+    # When the deck is deleted elsewhere, then it is still here, as one that is not kept
+    DeckStore(folder).delete("Mine")
+    one.look_again()
+    assert one.bench.dirty and one.bench.total("dynasty") and one.decks.currentText() == "Mine"
+    assert one.keep() and len(DeckStore(folder).list()) == 2 and answers.told == []
+    for builder in (one, other):
+        assert not builder.bench.dirty
+
+
+def test_two_new_decks_of_one_name_are_told_apart(build: Build, answers: Answers, folder: Path) -> None:
+    one, other = build(), build()
+    for builder in (one, other):
+        builder.begin("plum")
+        assert builder.keep()
+    assert [deck.title for deck in DeckStore(folder).list()] == ["My Plum: White Petals", "My Plum: White Petals (2)"]
 
 
 # -- texts ------------------------------------------------------------------------------------------------------------
@@ -335,6 +498,7 @@ def test_a_deck_copied_in_any_language_is_read_in_any_other(
     window.house.change(language="en")
     builder.begin()
     builder.import_clipboard()
+    assert builder.notice.text() == "Imported, not saved yet. Dynasty: 40, Fate: 40."
     assert same(builder.bench.deck, DECKS["plum"])
     assert builder.pane.verdict.said() == []
 
@@ -501,6 +665,7 @@ def test_a_deck_that_is_not_ready_is_shown_and_explained_and_not_played(
     dialog = page()
     choose(dialog, 0, "Not ready: Begun")
     assert dialog.fault.text() == "\u2068Begun\u2069 – Dynasty deck: 3 cards; it needs at least 40."
+    assert not dialog.preview.isEnabled()
     dialog.start.click()
     assert dialog.isVisible()
 
@@ -522,6 +687,81 @@ def test_what_was_built_is_chosen_for_the_first_seat(
     assert chosen.currentText() == "New one"
     options = dialog.options()
     assert isinstance(options, Options) and options.decks == ("own", "plum") and options.own == (DECKS["reed"], None)
+
+
+def test_under_each_deck_it_is_said_what_it_does_and_how_hard_it_is(page: Callable[[], NewGame], folder: Path) -> None:
+    kept(folder, to_text(DECKS["plum"], title="Mine"))
+    kept(folder, to_text(Deck("redleaf_bastion", (TRIPLE,) * 3, ()), title="Begun"))
+    dialog = page()
+    note = dialog.fields._helps["decks.0"]
+    control = dialog.fields._fields["decks.0"]
+    assert isinstance(control, QComboBox)
+    plans = set()
+    for name in DECKS:
+        control.setCurrentIndex(control.findData(name))
+        assert note.isVisible() and note.text() == deck_plan(name) == control.accessibleDescription()
+        plans.add(note.text())
+    assert len(plans) == 4
+    choose(dialog, 0, "Mine")
+    assert not note.isVisible()
+    choose(dialog, 0, "Not ready: Begun")
+    assert note.text() == "Dynasty deck: 3 cards; it needs at least 40."
+
+
+def test_the_preview_shows_cards_of_the_decks_that_are_chosen(page: Callable[[], NewGame], folder: Path) -> None:
+    kept(folder, to_text(DECKS["reed"], title="Mine"))
+    dialog = page()
+    seen = []
+    for title in ("Maple: Red Banners", "Cedar: Five Wheels", "Mine"):
+        choose(dialog, 0, title)
+        seen.append(dialog.preview.pixmap().toImage())
+    assert all(one != other for one, other in pairwise(seen))
+    assert typical("cedar", DECKS["cedar"])[0] == DECKS["cedar"].stronghold
+    assert set(typical("own", DECKS["reed"])) <= {*DECKS["reed"].dynasty, *DECKS["reed"].fate, "windreed_stables"}
+    assert all(set(typical(name, deck)[1:]) <= {*deck.dynasty, *deck.fate} for name, deck in DECKS.items())
+
+
+def test_with_which_decks_a_match_was_begun_is_remembered(
+    window: Window, page: Callable[[], NewGame], folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    key = kept(folder, to_text(DECKS["cedar"], title="Mine"))
+
+    def agreed(dialog: NewGame) -> int:
+        choose(dialog, 0, "Mine")
+        choose(dialog, 1, "Reed: Four Winds Ride")
+        return 1
+
+    with monkeypatch.context() as patch:
+        patch.setattr(NewGame, "exec", agreed)
+        window.new_game("clans")
+    window.back_to_shelf()
+    # When a match is set up again, then the same decks are chosen
+    assert page().choices() == (f"={key}", "reed")
+    # But a deck that no match can begin with any more is not
+    DeckStore(folder).write(to_text(Deck("redleaf_bastion", (TRIPLE,), ()), title="Mine"), key)
+    assert page().choices() == ("maple", "reed")
+    DeckStore(folder).delete(key)
+    assert page().choices() == ("maple", "reed")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_setting_up_a_match_never_scrolls_sideways(
+    qtbot: QtBot, open_window: Callable[..., Window], language: str
+) -> None:
+    window = open_window(language=language, scale=150)
+    window.resize(1024, 700)
+    table = table_of("clans")
+    assert table is not None
+    folder = window.house.paths.made("clans")
+    kept(folder, to_text(Deck("redleaf_bastion", (TRIPLE,) * 3, ()), title="A deck of a very long name " * 3))
+    dialog = NewGame(window.house.studio, table, window.house.settings, window, folder)
+    dialog.show()
+    control = dialog.fields._fields["decks.0"]
+    assert isinstance(control, QComboBox)
+    control.setCurrentIndex(control.count() - 1)
+    dialog.resize(1000, 660)
+    assert [one for one in clipped_at_rest(qtbot, dialog) if not one.startswith("Choice")] == []
+    assert dialog._scroll.horizontalScrollBar().maximum() == 0
 
 
 # -- how it looks and speaks ------------------------------------------------------------------------------------------
@@ -549,6 +789,51 @@ def test_another_language_keeps_the_deck_and_the_filters(window: Window, builder
     assert builder.pane.stronghold.currentData() == "redleaf_bastion"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_stand_by_type_by_cost_and_by_their_names_in_the_language_shown(
+    window: Window, builder: DeckBuilder, language: str
+) -> None:
+    builder.begin("maple")
+    assert builder.keep()
+    window.house.change(language=language)
+    QCoreApplication.processEvents()
+    collator = QCollator(QLocale(language))
+    for cards in (builder.pool.model.cards, *(builder.pane.models[side].cards for side in SIDES)):
+        rows = [CARDS[card] for card in cards]
+        assert len(rows) > 9
+        for one, next_one in pairwise(rows):
+            before, after = (TYPES.index(one.type), one.cost or 0), (TYPES.index(next_one.type), next_one.cost or 0)
+            assert before <= after
+            assert before < after or collator.compare(card_name(one.id), card_name(next_one.id)) < 0
+    assert not builder.bench.dirty, "the order alone is no change"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_and_the_search_are_seen_whole_at_a_large_scale(
+    qtbot: QtBot, open_window: Callable[..., Window], answers: Answers, language: str
+) -> None:
+    window = open_window(language=language, scale=150)
+    window.resize(1024, 700)
+    builder = DeckBuilder(window.house.studio, window.house.paths.made("clans"), window)
+    builder.show()
+    builder.begin("maple")
+    clipped_at_rest(qtbot, builder)
+    search = builder.pool.search
+    assert search.fontMetrics().horizontalAdvance(search.placeholderText()) < search.width() - em(20)
+    view = builder.pane.lists["dynasty"]
+    delegate = view._delegate
+    assert isinstance(delegate, RowDelegate)
+    rtl = language == "he"
+    rects = [view.visualRect(view.cards.index(row)) for row in range(view.cards.rowCount())]
+    for card, rect in zip(view.cards.cards, rects, strict=True):
+        name = delegate._name_in(delegate._line_in(QRectF(rect), rtl), card, rtl)
+        _, high = lines_of(card_name(card), sans(em(NAME)), name.width(), text_option(rtl))
+        assert high <= rect.height()
+    assert all(one.bottom() < below.top() for one, below in pairwise(rects))
+    assert builder.pool.view.gridSize().width() * 3 <= builder.pool.view.viewport().width()
+    builder.bench.lay(EMPTY, "")
+
+
 @pytest.mark.parametrize("scale", [100, 150])
 def test_nothing_is_cut_off_in_a_language_of_long_words(
     qtbot: QtBot, open_window: Callable[..., Window], answers: Answers, scale: int
@@ -559,7 +844,9 @@ def test_nothing_is_cut_off_in_a_language_of_long_words(
         builder = DeckBuilder(window.house.studio, window.house.paths.made("clans"), window)
         builder.show()
         builder.bench.add(TRIPLE)
+        builder.resize(1000, 660)  # what a screen of this size leaves
         found = [one for one in clipped_at_rest(qtbot, builder) if not one.startswith("Choice")]  # they end in dots
         assert found == []
         assert builder._page.height() <= builder._scroll.viewport().height()  # the page itself does not scroll
+        assert not builder.pane.verdict._area.isHidden()
         builder.bench.lay(DECKS["maple"], "", kept=True)

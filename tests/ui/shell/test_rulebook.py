@@ -36,6 +36,25 @@ def test_the_english_rulebook_is_a_short_read(table: Table) -> None:
     assert 500 <= len(re.findall(r"\w+", text)) <= 1000
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_game_of_the_four_groves_is_the_same_in_every_language(language: str) -> None:
+    """It is played in `tests/rules/clans/test_first_game.py`: here, with the same cards and the same figures."""
+
+    def told(of: str) -> list[tuple[list[str], list[str]]]:
+        text = rulebook_path("clans", of).read_text(encoding="utf-8")
+        story = text.split("\n## ")[-2]
+        lines = [line for line in story.splitlines() if line]
+        figures = [sorted(re.findall(r"\d+", ADDRESS.sub("", line))) for line in lines]
+        pictures = [[address for _, address in ADDRESS.findall(line)] for line in lines]
+        return [
+            ([one for one in found if one != "1"], shown)  # one is a word in some languages
+            for found, shown in zip(figures, pictures, strict=True)
+        ]
+
+    assert told(language) == told("en")
+    assert len(told("en")) > 8
+
+
 def test_every_picture_is_there_and_says_what_it_shows(window: Window, table: Table) -> None:
     pictures = Pictures(window.house.studio, table)
     for language in LANGUAGES:

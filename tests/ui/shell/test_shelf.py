@@ -9,6 +9,7 @@ import pytest
 from dialog_kit import clipped_at_rest, long_words
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
 from ui.language_files import LANGUAGES
@@ -55,6 +56,21 @@ def test_the_newest_waiting_game_is_one_button_away(qtbot: QtBot, shelf: Shelf) 
     with qtbot.waitSignal(shelf.resumed) as resumed:
         qtbot.mouseClick(row, Qt.MouseButton.LeftButton)
     assert resumed.args == ["older"]
+
+
+def test_the_book_on_a_poster_says_what_it_is_whatever_window_is_active(qtbot: QtBot, window: Window) -> None:
+    window.show()
+    other = QWidget()
+    qtbot.addWidget(other)
+    other.show()
+    other.activateWindow()
+    qtbot.waitUntil(lambda: other.isActiveWindow() and not window.isActiveWindow())
+    book = window.shelf.posters[-1].read
+    place = book.rect().center()
+    QTest.mouseMove(book, place)
+    QTest.mouseMove(book, place + QPoint(1, 1))
+    qtbot.waitUntil(lambda: QToolTip.text() == "Rules of The Four Groves (F1)", timeout=5000)
+    QToolTip.hideText()
 
 
 def test_a_long_name_of_a_saved_game_ends_in_dots_and_moves_nothing(qtbot: QtBot, shelf: Shelf) -> None:

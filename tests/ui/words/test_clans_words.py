@@ -181,5 +181,6 @@ def test_what_lies_beneath_a_decision_is_said_in_its_headline(words: ClansWords)
 
 
 def test_options_have_a_name_for_every_ready_made_deck(words: ClansWords) -> None:
-    assert len(words.options("decks").values) == 4
-    assert all(words.options(name).label and words.options(name).help for name in ("decks", "first", "max_turns"))
+    decks = words.options("decks")
+    assert len(set(decks.values)) == len(set(decks.notes)) == 4 and decks.label
+    assert all(words.options(name).label and words.options(name).help for name in ("first", "max_turns"))
