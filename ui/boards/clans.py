@@ -12,6 +12,7 @@ from desktop.rules.clans.roster import PRINTS
 from desktop.rules.clans.values import View
 from desktop.rules.kit import Action, Event, Reason, replace
 from ui.art.face import Face
+from ui.boards.clans_apart import told_apart
 from ui.boards.clans_choices import choices
 from ui.boards.clans_cues import cues, news, touched_by
 from ui.boards.clans_draft import towards
@@ -103,7 +104,8 @@ def laid_out(
     decision = view.decision
     if decision is None or decision.seat != view.seat or view.seat < 0:
         return ()
-    return tuple(keyed(tuple(choices(Desk.of(view, legal, words, why_not), draft)), decision, words))
+    desk = Desk.of(view, legal, words, why_not)
+    return tuple(keyed(told_apart(choices(desk, draft), desk), decision, words))
 
 
 def touched(events: tuple[Event, ...]) -> tuple[str, ...]:

@@ -8,6 +8,7 @@ from desktop.rules.clans import choices as c
 from desktop.rules.clans.attack import assignable, battlefields_left
 from desktop.rules.clans.dynasty import face_up, prices
 from desktop.rules.clans.gold import producers, produces
+from desktop.rules.clans.worthwhile import likeness
 from desktop.rules.kit import Action
 from ui.boards import clans_draft as d
 from ui.boards.clans_actions import acting
@@ -54,11 +55,12 @@ def _piles(desk: Desk) -> Iterable[Affordance]:
 
 def _each(desk: Desk) -> Iterable[Affordance]:
     own, words, decision = plate_key(desk.view.seat), desk.words, desk.view.decision
-    named: set[tuple[type[Action], str]] = set()
+    named: set[object] = set()
     for i, action in enumerate(desk.legal):
         match action:
             case c.Target(card):
-                yield desk.do(action, card_key(card), f"seen:{card}", icon="show", note=_where(desk, card))
+                first, note = _first_copy(desk, action, card, named), _where(desk, card)
+                yield desk.do(action, card_key(card), f"seen:{card}", icon="show", note=note, listed=first)
             case c.Discard(card):
                 first = _first_copy(desk, action, card, named)
                 yield desk.do(action, card_key(card), icon="trash", note="", listed=first)
@@ -95,11 +97,9 @@ def _each(desk: Desk) -> Iterable[Affordance]:
     yield from _no_targets(desk)
 
 
-def _first_copy(desk: Desk, action: Action, card: int, named: set[tuple[type[Action], str]]) -> bool:
-    """Whether no other copy of a card that is not in play stands in the list: one is as good as the other."""
-    if card in desk.table.pieces:
-        return True
-    copy = type(action), desk.table.print(card).title
+def _first_copy(desk: Desk, action: Action, card: int, named: set[object]) -> bool:
+    """Whether no other stands in the list of which this one is a copy: one is as good as the other."""
+    copy = type(action), likeness(desk.table, card)
     found = copy not in named
     named.add(copy)
     return found

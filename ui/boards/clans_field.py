@@ -75,6 +75,9 @@ class Fields(Scene):
             order=220 + 20 * place,
             focusable=True,
         )
+        at_foot = self.is_own(defender)
+        corner = box.bottom - 16 * self.u if at_foot else box.top + 16 * self.u
+        yield self.number(defender, field, box.left + 16 * self.u, corner)
         province = next((one for one in view.provinces[defender] if one.field == field), None)
         if province is not None:
             yield from self._head(defender, province, box, 221 + 20 * place)

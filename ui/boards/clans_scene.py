@@ -19,7 +19,7 @@ from ui.art.face import Face
 from ui.art.faces_clans import tab_step, totals_rect
 from ui.boards import clans_draft as d
 from ui.boards.clans_faces import ROOM, clan_of, home_face, large_face, tab_face, unit_face
-from ui.boards.clans_keys import card_key, discard_key, own_seat, plate_key
+from ui.boards.clans_keys import card_key, discard_key, number_key, own_seat, plate_key
 from ui.boards.clans_layout import MOST_APART, RATIO, Layout
 from ui.stage import bands
 from ui.stage.box import Box
@@ -93,6 +93,12 @@ class Scene:
         if card >= self.table.size:
             return plate_key(self.table.owners[card])
         return discard_key(self.table.owners[card], "dynasty" if self.print(card).dynasty else "fate")
+
+    def number(self, seat: int, field: int, x: float, y: float) -> Placement:
+        """The number of a Province and of its battlefield, as lists and log have it."""
+        side = max(20 * self.u, 18.0)
+        face = Face(ROOM, "number", (self.words.number(field + 1),))
+        return self.at(number_key(seat, field), "number", face, Box(x, y, side, side), z=bands.PLATES + 1)
 
     # -- what stands out ----------------------------------------------------------------------------------------------
 

@@ -57,6 +57,44 @@ class ClansLabels(ClansBase):
             )
         return self.owned(table.owners[card], self.comma_list(parts))
 
+    def whereabouts(self, table: Table, card: int) -> list[str]:
+        """Where a card stands and what bears it, to tell it from another of its name."""
+        piece = table.pieces.get(card)
+        if piece is None:
+            found = table.province_of(card)
+            if found is not None:
+                return [self.province(found[1].field)]
+            #: Where a card is, alone.
+            return [self.tr("in hand")] if card in table.hands[table.owners[card]] else []
+        found = table.province_of(card)
+        if found is not None:
+            return [self.province(found[1].field)]
+        parts = [self.place(piece.place)]
+        if piece.host is not None:
+            #: Of an attachment. %1 is the Personality that bears it.
+            parts.insert(0, filled(self.tr("on %1", "attached"), self.print_name(table.print(piece.host))))
+        return parts
+
+    def lying(self, table: Table, card: int) -> list[str]:
+        """How a card in play lies and what it bears, to tell it from another of its name at the same place."""
+        piece = table.pieces[card]
+        parts = []
+        if piece.bowed:
+            parts.append(self.tr("bowed"))
+        if piece.dishonored:
+            parts.append(self.tr("dishonored"))
+        attached = table.unit(card)[1:] if table.print(card).personality else ()
+        if attached:
+            parts.append(
+                filled(self.tr("with %1"), self.list_of([self.print_name(table.print(one)) for one in attached]))
+            )
+        return parts
+
+    def from_left(self, place: int) -> str:
+        """Which of several cards that look the same, counted from 1."""
+        #: Which of several cards of one name side by side. %1 counts from 1.
+        return filled(self.tr("no. %1 from the left"), self.number(place))
+
     def print_label(self, kind: Print) -> str:
         """A card that is not in play."""
         return self.comma_list([self.print_name(kind), self.kind_of(kind)])

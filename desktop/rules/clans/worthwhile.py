@@ -6,10 +6,19 @@ from collections.abc import Iterator
 
 from desktop.rules.clans.attack import assignable, battlefields_left
 from desktop.rules.clans.choices import Announce, Assign, Discard, Focus, GoBack, Order, Pay
-from desktop.rules.clans.frames import RULES, Maneuvering
+from desktop.rules.clans.frames import (
+    RULES,
+    Battling,
+    Challenged,
+    Dueling,
+    Happening,
+    Maneuvering,
+    Preparing,
+    Resolving,
+)
 from desktop.rules.clans.stats import army_force, strength, unit_force
 from desktop.rules.clans.table import Table
-from desktop.rules.kit import Action
+from desktop.rules.kit import Action, replace
 
 WAYS_TO_PAY = 3
 
@@ -47,6 +56,44 @@ def _kind(table: Table, action: Action) -> object:
         case Discard(card) | Focus(card):
             return type(action), of(card)
     return action
+
+
+def likeness(table: Table, card: int) -> object:
+    """The same for two cards of which one is as good as the other: copies outside play, and in play those that lie
+    alike at one place with nothing attached and nothing done to them, or with them, this turn."""
+    if any(card in (use.card, use.performer) for use in table.used):
+        return card
+    piece, title = table.pieces.get(card), table.print(card).title
+    if piece is None:
+        return title, table.owners[card]
+    touched = {one for lasting in table.lasting for one in lasting.cards}
+    if table.assault is not None:
+        touched.update(table.assault.worn, (one for _, one in table.assault.moved))
+    if card in touched or card in _spoken_of(table) or title == "created" or piece.host is not None:
+        return card
+    if table.stats.attached.get(card):
+        return card
+    if any(card == province.region for provinces in table.provinces for province in provinces):
+        return card
+    stats = table.stats
+    figures = stats.force.get(card), stats.chi.get(card), stats.ph.get(card), stats.keywords[card]
+    return title, table.owners[card], replace(piece, card=0), figures
+
+
+def _spoken_of(table: Table) -> set[int]:
+    """The cards that what is going on is about."""
+    found: set[int | None] = set()
+    for frame in table.frames:
+        match frame:
+            case Happening(fact):
+                found.update((*fact.cards, fact.source, fact.performer))
+            case Preparing() | Resolving():
+                found.update((frame.card, frame.subject, *frame.targets))
+            case Challenged() | Dueling():
+                found.update((frame.challenger, frame.challenged))
+            case Battling():
+                found.update((*frame.doomed, *frame.rehonor))
+    return {card for card in found if card is not None}
 
 
 def assignments(table: Table, frame: Maneuvering) -> Iterator[Assign]:
