@@ -105,7 +105,7 @@ def laid_out(
     if decision is None or decision.seat != view.seat or view.seat < 0:
         return ()
     desk = Desk.of(view, legal, words, why_not)
-    return tuple(keyed(told_apart(choices(desk, draft), desk), decision, words))
+    return tuple(keyed(told_apart(choices(desk, draft), desk, draft), decision, words))
 
 
 def touched(events: tuple[Event, ...]) -> tuple[str, ...]:

@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
+from desktop.rules.clans.sight import table_of
+from desktop.rules.clans.table import Table
 from ui.boards.clans_offers import Desk
-from ui.stage.placement import Affordance
+from ui.boards.clans_scene import marched
+from ui.stage.placement import Affordance, Draft
+from ui.words.clans import ClansWords
 
 
-def told_apart(rows: Iterable[Affordance], desk: Desk) -> list[Affordance]:
-    """The same, with a note where the list names several cards alike."""
+def told_apart(rows: Iterable[Affordance], desk: Desk, draft: Draft | None) -> list[Affordance]:
+    """The same, with a note where the list names several cards alike: as they lie with this laid out."""
     found = list(rows)
     alike: dict[str, list[int]] = {}
     for at, row in enumerate(found):
         if row.listed and _card(row) is not None:
             alike.setdefault(row.text, []).append(at)
     for places in alike.values():
-        cards = list(dict.fromkeys(card for at in places if (card := _card(found[at])) is not None))
-        if len(cards) > 1:
-            said = _said(desk, cards)
+        notes = {card: found[at].note for at in places if (card := _card(found[at])) is not None}
+        if len(notes) > 1:
+            said = _said(table_of(marched(desk.view, draft)), desk.words, notes)
             for at in places:
                 card = _card(found[at])
                 assert card is not None
@@ -33,33 +37,27 @@ def _card(row: Affordance) -> int | None:
     return int(key[5:]) if key.startswith("card:") else None
 
 
-def _said(desk: Desk, cards: Sequence[int]) -> dict[int, list[str]]:
+def _said(table: Table, words: ClansWords, notes: Mapping[int, str]) -> dict[int, list[str]]:
     """Where each of these stands and whose it is; how it lies and its place in the row where that says too little."""
-    table, words = desk.table, desk.words
-    said = {card: words.whereabouts(table, card) for card in cards}
-    owners = {table.owners[card] for card in cards}
-    if len(owners) > 1:
-        for card in cards:
+    said = {card: words.whereabouts(table, card) for card in notes}
+    if len({table.owners[card] for card in notes}) > 1:
+        for card in notes:
             said[card].append(words.name(table.owners[card]))
-    for card in _twins(said):
+    for card in _twins(said, notes):
         if card in table.pieces:
             said[card] += words.lying(table, card)
-    row = [card for card in table.stats.personalities if card in said]
-    twins = _twins(said)
-    for card in twins:
-        like = [one for one in row if one in twins and said[one] == said[card]]
-        if card in like:
-            twins[card] = like.index(card) + 1
-    for card, place in twins.items():
-        if place:
-            said[card] = [*said[card], words.from_left(place)]
+    twins = _twins(said, notes)
+    row = [card for card in table.stats.personalities if card in twins]
+    like = {card: [one for one in row if (notes[one], said[one]) == (notes[card], said[card])] for card in row}
+    for card, alike in like.items():
+        said[card] = [*said[card], words.from_left(alike.index(card) + 1)]
     return said
 
 
-def _twins(said: dict[int, list[str]]) -> dict[int, int]:
+def _twins(said: Mapping[int, list[str]], notes: Mapping[int, str]) -> list[int]:
     """The cards of which the same is said as of another."""
-    told = [tuple(parts) for parts in said.values()]
-    return {card: 0 for card, parts in said.items() if told.count(tuple(parts)) > 1}
+    told = [(notes[card], *parts) for card, parts in said.items()]
+    return [card for card, parts in said.items() if told.count((notes[card], *parts)) > 1]
 
 
 def _joined(desk: Desk, note: str, parts: Sequence[str]) -> str:

@@ -179,7 +179,9 @@ def _maneuvers(desk: Desk, draft: d.Marching, cavalry: bool) -> Iterable[Afforda
     orders = tuple(c.Order(unit, field) for unit, field in draft.orders)
     yield desk.do(c.Assign(orders), plate_key(seat), icon="check", primary=bool(orders))
     for unit in units:
-        note = words.battlefield(going[unit]) if unit in going else words.unit_figures(table, unit)
+        note = words.unit_figures(table, unit)
+        if unit in going:
+            note = words.comma_list([note, words.battlefield(going[unit])])
         if len(fields) == 1:  # there is but one way to go
             back = unit in going
             text = words.recall(unit) if back else words.send(unit, fields[0])

@@ -248,6 +248,10 @@ class Layout:
         """Where both armies meet."""
         return field.top + 0.535 * field.height
 
+    def slip(self, lines: int) -> float:
+        """How high a slip under a battle is. Type does not shrink with the table, so this does not either."""
+        return max(20.0, 22 * self.u) + (lines - 1) * max(15.0, 16 * self.u)
+
     # -- what lies over the table -------------------------------------------------------------------------------------
 
     def clear(self, width: float, height: float, others: Sequence[Box]) -> Box:

@@ -81,7 +81,7 @@ SAMPLES: dict[str, list[tuple[Arg, ...]]] = {
     + [(0, ""), (0, "fought"), (0, "legal"), (0, "current", "narrow_defile")],
     "scales": [(1, "17", 0, "33"), (1, "17", 0, "33", False), (0, "17", 1, "33")],
     "shield": [(0, "17"), (1, "17"), (0, "17", True)],
-    "forecast": [("The wall holds", kind) for kind in FORECASTS],
+    "forecast": [("No losses", kind, "The wall holds") for kind in FORECASTS] + [("No losses", "even")],
     "attack": [(100, 900, 500, 500, 900, 100, kind) for kind in ("", "move", "answer")],
     "order": [(0, 2), (1, 2), (0, 3)],
     "panel": [("",), ("Title",)],

@@ -172,12 +172,19 @@ def test_a_battlefield_says_both_forces_and_what_would_come_of_it(at: Find) -> N
     match = at("battle")
     assault = match.state.assault
     assert assault is not None and assault.current is not None
-    now = reckon(table_of(match.view(0)), assault.current)
+    whole = table_of(match.view(0))
+    now = reckon(whole, assault.current)
+    armies = (
+        (assault.current, whole.active) in whole.stats.present,
+        (assault.current, 1 - whole.active) in whole.stats.present,
+    )
     table = match.picture(0)
     shown = table[f"scales:{assault.current}"].face.args
     assert {str(now.attackers), str(now.defenders)} == {str(shown[1]), str(shown[3])}
-    assert match.words.forecast(now) in table[f"forecast:{assault.current}"].face.args
-    assert match.words.forecast(now) in table[field_key(assault.current)].label
+    slip = table[f"forecast:{assault.current}"].face.args
+    assert (slip[0], *slip[2:]) == match.words.forecast(now, armies)
+    field = table[field_key(assault.current)]
+    assert field.tip and field.tip in field.label
 
 
 # -- what can be done -------------------------------------------------------------------------------------------------

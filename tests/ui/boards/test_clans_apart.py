@@ -50,6 +50,12 @@ def test_units_that_look_the_same_are_counted_from_the_left(qapp: object) -> Non
     # Then each has its place in the row
     notes = [row.note for row in match.can() if row.listed and row.text.endswith(match.words.card(first))]
     assert sorted(note.partition("at home, ")[2] for note in notes) == ["no. 1 from the left", "no. 2 from the left"]
+    # And one that is sent out is no more at home
+    field = match.state.assault.fields[0] if match.state.assault is not None else 0
+    sent = d.Marching(((one, field),))
+    notes = [row.note for row in match.can(sent) if row.listed and row.text.endswith(match.words.card(first))]
+    assert sorted(match.words.battlefield(field) in note for note in notes) == [False, True]
+    assert sorted("at home" in note for note in notes) == [False, True]
     # And a question about both need not tell them apart at all
     table = table_of(match.view(match.decider))
     assert table.place(one) == HOME and likeness(table, one) == likeness(table, two)

@@ -75,8 +75,25 @@ def test_the_end_of_a_battle_is_told_with_its_sums(words: ClansWords) -> None:
     holds = b.BattleResolved(1, (26, 17), 9, "attacker")
     assert plain(words.event(falls, 0)) == "The Attacker wins and takes the Province: 33 against 17 and strength 9."
     assert "Province" not in words.event(holds, 0)
-    assert words.forecast(Reckoning(33, 17, 9, "attacker", True)) == "Province would fall: 33 > 17 + 9"
-    assert "26 against 17 + 9" in words.forecast(Reckoning(26, 17, 9, "attacker", False))
+
+
+def test_a_forecast_says_what_becomes_of_both_armies_and_of_the_province(words: ClansWords) -> None:
+    both, attackers, defenders = (True, True), (True, False), (False, True)
+    falls, holds = Reckoning(33, 17, 9, "attacker", True), Reckoning(26, 17, 9, "attacker", False)
+    assert words.forecast(falls, both) == ("Defenders destroyed", "Province falls: 33 > 17 + 9")
+    assert words.forecast(holds, both) == ("Defenders destroyed", "Province holds: 26 ≤ 17 + 9")
+    assert words.forecast(holds, both, brief=True) == ("Defenders destroyed", "Province holds")
+    assert words.forecast(Reckoning(9, 0, 9, "attacker", False), attackers)[0] == "No losses"
+    lost = Reckoning(4, 6, 9, "defender", False)
+    assert words.forecast(lost, both) == ("Attackers destroyed", "Province holds: 4 < 6")
+    assert words.forecast(lost, defenders)[0] == "No losses"
+    assert words.forecast(Reckoning(5, 5, 9, "tie", False), both) == ("Both armies destroyed", "Province holds: 5 = 5")
+    assert words.forecast(Reckoning(0, 0, 9, "none", False), attackers) == ("Nothing happens",)
+    # In whole sentences it is also said that the victors go home
+    assert words.outlook(holds, both).endswith("return home bowed.")
+    assert "bowed" not in words.outlook(holds, both, conqueror=True)
+    assert "all attacking units would be destroyed" in words.outlook(lost, both)
+    assert words.outlook(lost, defenders) == "No unit would be destroyed. The Province would hold."
 
 
 def test_honor_is_told_with_what_it_comes_to(words: ClansWords) -> None:
