@@ -200,8 +200,10 @@ class Scene:
         """What the unit is worth: Force of the whole unit, Chi of the Personality."""
         table, kind, words = self.table, self.print(card), self.words
         piece, stats = table.pieces[card], table.stats
-        force = sum(stats.force.get(one, 0) for one in table.unit(card))
-        printed = (kind.card.force or 0) + sum(self.print(one).card.force or 0 for one in table.unit(card)[1:])
+        counted = words.counted(table, card)
+        items = [one for one in table.unit(card) if self.print(one).type == "item"] if card in counted else []
+        force = words.unit_force(table, card)
+        printed = sum(self.print(one).card.force or 0 for one in (*counted, *items))
         chi = stats.chi[card]
         before = (kind.card.chi or 0) + sum(
             self.print(one).card.chi or 0 for one in table.unit(card)[1:] if self.print(one).type == "item"

@@ -12,7 +12,6 @@ from desktop.rules.clans.everyone import EQUIP, FAVOR_DRAW, FAVOR_HOME, LEGACY, 
 from desktop.rules.clans.frames import HOME, RULES, Side
 from desktop.rules.clans.reading import Context, holds
 from desktop.rules.clans.roster import Print, roster
-from desktop.rules.clans.stats import unit_force
 from desktop.rules.clans.table import Table
 from desktop.rules.clans.values import Options, Phase, View
 from desktop.rules.clans.vocabulary import Keyword, Timing
@@ -256,17 +255,31 @@ class ClansBase(CommonWords):
         )
         return (kind.card.gold or 0) + sum(bonuses)
 
+    @staticmethod
+    def counted(table: Table, leader: int) -> tuple[int, ...]:
+        """The Personality and Followers that the Force of a unit is made of: bowed ones add nothing, but where all are
+        bowed it is shown what they would add."""
+        fighters = tuple(card for card in table.unit(leader) if card in table.stats.force)
+        return tuple(card for card in fighters if not table.pieces[card].bowed) or fighters
+
+    def unit_force(self, table: Table, leader: int) -> int:
+        """The Force of a unit as its card, the lists and the labels show it."""
+        return sum(table.stats.force[card] for card in self.counted(table, leader))
+
     def unit_figures(self, table: Table, leader: int) -> str:
-        """Force of a whole unit, Chi of its Personality."""
-        force, chi = unit_force(table, leader), table.stats.chi[leader]
-        return filled(self.tr("Force %1, Chi %2"), self.number(force), self.number(chi))
+        """Force of a whole unit, and of its Personality alone where Followers add to it; Chi of its Personality."""
+        force, alone = self.unit_force(table, leader), table.stats.force[leader]
+        chi = self.number(table.stats.chi[leader])
+        if force == alone:
+            #: %1 and %2 are numbers.
+            return filled(self.tr("Force %1, Chi %2"), self.number(force), chi)
+        #: %1 is the Force of a whole unit, %2 that of its Personality alone, %3 is its Chi.
+        sentence = self.tr("Force %1 (%2 without Followers), Chi %3")
+        return filled(sentence, self.number(force), self.number(alone), chi)
 
     def figures(self, table: Table, card: int) -> str:
-        """Force and Chi of a Personality, Force of a Follower, as they are now."""
-        stats = table.stats
-        force = self.number(stats.force.get(card, 0))
-        if card in stats.chi:
-            #: %1 and %2 are numbers.
-            return filled(self.tr("Force %1, Chi %2"), force, self.number(stats.chi[card]))
+        """Force and Chi of a unit by its Personality, Force of a Follower, as they are now."""
+        if card in table.stats.chi:
+            return self.unit_figures(table, card)
         #: %1 is a number.
-        return filled(self.tr("Force %1"), force)
+        return filled(self.tr("Force %1"), self.number(table.stats.force.get(card, 0)))

@@ -113,18 +113,40 @@ def test_a_holding_shows_what_it_makes_here(qapp: object) -> None:
     assert shown.face.args == ("charcoal_kilns", "+3") and "makes 3 Gold" in shown.label
 
 
-def test_a_unit_is_worth_what_all_of_it_is_worth(qapp: object) -> None:
+def test_card_list_and_label_show_one_force_of_a_unit(qapp: object) -> None:
     def attached(state: State) -> bool:
         table = Table(state)
-        return awaits(c.Maneuvers, 6)(state) and any(piece.host is not None for piece in state.pieces) and bool(table)
+        followers = (card for card, piece in table.pieces.items() if piece.host is not None and not piece.bowed)
+        return awaits(c.Maneuvers, 6)(state) and any(table.prints[card].type == "follower" for card in followers)
 
     match = Match(7, attached)
     table = table_of(match.view(match.decider))
+    picture = match.picture()
     for one in match.can():
         if isinstance(one.action, d.Marching) and one.action.picked is not None:
-            assert one.note.startswith(f"Force {unit_force(table, one.action.picked)},")
-    for card in table.stats.personalities:  # and that is what is said where the card is shown large
-        assert f"Force {unit_force(table, card)}, Chi" in match.picture()[card_key(card)].now
+            assert one.note.startswith(f"Force {unit_force(table, one.action.picked)}")
+    followed = 0
+    for card in table.stats.personalities:
+        force, alone = picture[f"{card_key(card)}/totals"].face.args[0], table.stats.force[card]
+        assert f"Force {force}, Chi" in picture[card_key(card)].now or (
+            f"Force {force} ({alone} without Followers), Chi" in picture[card_key(card)].now
+        )
+        followed += str(alone) != force
+    assert followed, "and where Followers add to it, both figures are said"
+
+
+def test_a_bowed_follower_adds_nothing_to_the_force_that_is_shown(qapp: object) -> None:
+    def bowed(state: State) -> int | None:
+        pieces = {piece.card: piece for piece in state.pieces}
+        prints = Table(state).prints
+        lying = (one for one in state.pieces if one.host is not None and one.bowed)
+        return next((p.host for p in lying if prints[p.card].card.force and not pieces[p.host or 0].bowed), None)
+
+    match = Match(7, lambda state: awaits(c.Act, 6)(state) and bowed(state) is not None)
+    leader = bowed(match.state)
+    assert leader is not None
+    table = table_of(match.view(0))
+    assert match.picture(0)[f"{card_key(leader)}/totals"].face.args[0] == str(unit_force(table, leader))
 
 
 def test_the_question_whether_to_attack_belongs_to_the_attack_phase(qapp: object) -> None:
