@@ -8,6 +8,7 @@ from desktop.rules.clans import choices as c
 from desktop.rules.clans.attack import assignable, battlefields_left
 from desktop.rules.clans.dynasty import face_up, prices
 from desktop.rules.clans.gold import producers, produces
+from desktop.rules.clans.stats import strength, unit_force
 from desktop.rules.clans.worthwhile import likeness
 from desktop.rules.kit import Action
 from ui.boards import clans_draft as d
@@ -78,8 +79,12 @@ def _each(desk: Desk) -> Iterable[Affordance]:
                 yield desk.do(action, field_key(field), icon="play", listed=not here or field in here)
             case c.Mode(option):
                 yield desk.do(action, text=words.mode(desk.view, option), icon="check")
+            case c.Attack():
+                doubt = _doubt(desk)
+                yield desk.do(action, own, icon="play", primary=not doubt, note=doubt)
             case c.Pass():
-                yield desk.do(action, own, text=words.decline(decision), icon="play", primary=len(desk.legal) == 1)
+                first = len(desk.legal) == 1 or (isinstance(decision, c.DeclareAttack) and bool(_doubt(desk)))
+                yield desk.do(action, own, text=words.decline(decision), icon="play", primary=first)
             case c.Accept() if isinstance(decision, c.ChooseCard):
                 text, note = words.carry_out(desk.view), words.carried_note(desk.view)
                 yield desk.do(action, own, text=text, note=note, icon="check", primary=True)
@@ -95,6 +100,18 @@ def _each(desk: Desk) -> Iterable[Affordance]:
             case _:
                 yield desk.do(action, own, icon="play", primary=i == 0)
     yield from _no_targets(desk)
+
+
+def _doubt(desk: Desk) -> str:
+    """Why an attack would lead to nothing, as far as can be seen: nobody can go, or all together are too weak."""
+    table, seat = desk.table, desk.view.seat
+    units = assignable(table, seat, False)
+    if not units:
+        own = [card for card in table.stats.personalities if table.owners[card] == seat]
+        return desk.words.nobody_goes(bool(own) and all(table.pieces[card].bowed for card in own))
+    force = sum(unit_force(table, unit) for unit in units)
+    weakest = min((strength(table, 1 - seat, one.field) for one in table.provinces[1 - seat]), default=0)
+    return "" if force > weakest else desk.words.too_weak(force, weakest)
 
 
 def _first_copy(desk: Desk, action: Action, card: int, named: set[object]) -> bool:

@@ -167,6 +167,18 @@ class ClansActions(ClansBase):
                 return self.equip_note(table_of(view), subject)
         return ""
 
+    def nobody_goes(self, bowed: bool) -> str:
+        """Why an attack would be one without attackers."""
+        if bowed:
+            return self.tr("All your Personalities are bowed: nobody could go.")
+        return self.tr("None of your Personalities could go.")
+
+    def too_weak(self, force: int, strength: int) -> str:
+        """Why an attack would not bring a Province down."""
+        #: Under the button that attacks. %1 is the Force of all who can go, %2 the lowest strength of a Province.
+        sentence = self.tr("Force %1 in all: no Province is weaker than %2.")
+        return filled(sentence, self.number(force), self.number(strength))
+
     def duel_note(self, view: View, accepts: bool) -> str:
         """What accepting a challenge leads to, or what refusing costs."""
         table = table_of(view)

@@ -16,6 +16,7 @@ from desktop.rules.clans.sight import table_of
 from desktop.rules.clans.stats import unit_force
 from desktop.rules.clans.table import Table
 from desktop.rules.clans.values import Deck, State
+from desktop.rules.kit import replace
 from tests.ui.boards.clans_match import GAME, Match, awaits
 from ui.boards import clans_draft as d
 from ui.boards import clans_picture as board_picture
@@ -213,3 +214,25 @@ def test_a_created_card_is_called_by_its_type_and_no_line_is_said_twice(qapp: ob
     assert (words.card(900), words.card(901)) == ("Created Follower", "Created Personality")
     assert words.event(e.Negated("effects_on", 7, 8), 0).startswith("Nothing happens to")
     assert words.event(e.Negated("effects_on", 7, None), 0) == ""
+
+
+def test_not_attacking_is_the_default_where_nobody_can_go(qapp: object) -> None:
+    match = Match(2, awaits(c.DeclareAttack, 12))
+    seat = match.decider
+    owners = Table(match.state).owners
+    # Given that somebody can go, and that all together are strong enough
+    strong = tuple(replace(p, bowed=False, force=9) if owners[p.card] == seat else p for p in match.state.pieces)
+    match.state = replace(match.state, pieces=strong)
+    choices = offered(match)
+    assert choices[c.Attack].primary and not choices[c.Attack].note and not choices[c.Pass].primary
+    # When they are too weak, then it is said, and staying at home is the default
+    weak = tuple(replace(p, bowed=False, force=-9) if owners[p.card] == seat else p for p in match.state.pieces)
+    match.state = replace(match.state, pieces=weak)
+    choices = offered(match)
+    assert choices[c.Pass].primary and not choices[c.Attack].primary
+    assert choices[c.Attack].note.startswith("Force 0 in all: no Province is weaker than")
+    # The same where all are bowed
+    match.state = replace(match.state, pieces=tuple(replace(p, bowed=True) for p in strong))
+    choices = offered(match)
+    assert choices[c.Pass].primary and not choices[c.Attack].refusal
+    assert choices[c.Attack].note == "All your Personalities are bowed: nobody could go."
