@@ -6,14 +6,14 @@ from collections.abc import Iterable
 from functools import cached_property
 
 from desktop.rules.clans.choices import Maneuvers, PayGold
-from desktop.rules.clans.dynasty import prices
-from desktop.rules.clans.frames import HOME, Dueling, Paying, Preparing
+from desktop.rules.clans.frames import HOME, Dueling, Preparing
 from desktop.rules.clans.gold import payments
 from desktop.rules.clans.roster import Print
 from desktop.rules.clans.sight import table_of
 from desktop.rules.clans.table import Table
-from desktop.rules.clans.targets import ability_of, gold_price, paying_for, spent
+from desktop.rules.clans.targets import ability_of, spent
 from desktop.rules.clans.values import View
+from desktop.rules.clans.worthwhile import bill as paid_now
 from desktop.rules.kit import replace
 from ui.art.face import Face
 from ui.art.faces_clans import tab_step, totals_rect
@@ -41,11 +41,8 @@ def marched(view: View, draft: Draft | None) -> View:
 def bill(table: Table) -> tuple[int, str, tuple[int, ...]]:
     """What is paid now: the price, for what type of card, and what cannot bow for it."""
     frame = table.frames[-1]
-    if isinstance(frame, Paying):
-        return prices(table, frame.seat, frame.card)[frame.honored], table.print(frame.card).type, ()
-    assert isinstance(frame, Preparing)
-    ability = ability_of(table, frame)
-    return gold_price(table, frame, ability), paying_for(table, frame), spent(table, frame, ability)
+    barred = spent(table, frame, ability_of(table, frame)) if isinstance(frame, Preparing) else ()
+    return *paid_now(table), barred
 
 
 class Scene:

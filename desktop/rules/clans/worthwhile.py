@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from desktop.rules.clans.attack import assignable, battlefields_left
-from desktop.rules.clans.choices import Announce, Assign, Discard, Focus, GoBack, Order, Pay
+from desktop.rules.clans.choices import (
+    Announce,
+    Assign,
+    Choose,
+    Discard,
+    Focus,
+    GoBack,
+    Order,
+    Pass,
+    Pay,
+    Target,
+)
+from desktop.rules.clans.dynasty import prices
 from desktop.rules.clans.frames import (
     RULES,
     Battling,
@@ -13,11 +25,27 @@ from desktop.rules.clans.frames import (
     Dueling,
     Happening,
     Maneuvering,
+    Paying,
     Preparing,
     Resolving,
+    Round,
+    Window,
 )
+from desktop.rules.clans.gold import produces
+from desktop.rules.clans.operations import Ability, BowEffect, Straighten
+from desktop.rules.clans.plays import draft_of
+from desktop.rules.clans.preparing import kinds_of
+from desktop.rules.clans.reading import card_of
 from desktop.rules.clans.stats import army_force, strength, unit_force
 from desktop.rules.clans.table import Table
+from desktop.rules.clans.targets import (
+    ability_of,
+    card_targets,
+    context_of,
+    gold_price,
+    next_targets,
+    paying_for,
+)
 from desktop.rules.kit import Action, replace
 
 WAYS_TO_PAY = 3
@@ -56,6 +84,74 @@ def _kind(table: Table, action: Action) -> object:
         case Discard(card) | Focus(card):
             return type(action), of(card)
     return action
+
+
+def only_answer(table: Table, legal: tuple[Action, ...]) -> Action | None:
+    """The answer that needs no asking, for whoever decides: all that can be chosen are copies, one payment alone is
+    exact and bows nothing that could do anything else, or nothing that could be used would change anything."""
+    answers = [action for action in legal if not isinstance(action, GoBack)]
+    if answers and all(isinstance(action, Pay) for action in answers):
+        return _only_payment(table, [action for action in answers if isinstance(action, Pay)])
+    if answers and all(isinstance(action, Target | Choose | Discard) for action in answers):
+        cards = [action.card for action in answers if isinstance(action, Target | Choose | Discard)]
+        return answers[0] if len({likeness(table, card) for card in cards}) == 1 else None
+    frame = table.frames[-1]
+    if Pass() in answers and isinstance(frame, Round | Window):
+        used = [action for action in answers if isinstance(action, Announce)]
+        if len(used) == len(answers) - 1 and all(pointless(table, frame, action) for action in used):
+            return Pass()
+    return None
+
+
+def _only_payment(table: Table, ways: list[Pay]) -> Pay | None:
+    if len(ways) == 1:
+        return ways[0]
+    price, paying = bill(table)
+    exact = [one for one in ways if sum(produces(table, card, paying) for card in one.producers) == price]
+    if len(exact) != 1 or any(table.prints[card].abilities for card in exact[0].producers):
+        return None
+    return exact[0]
+
+
+def bill(table: Table) -> tuple[int, str]:
+    """What is paid now: the price, and for what type of card."""
+    frame = table.frames[-1]
+    if isinstance(frame, Paying):
+        return prices(table, frame.seat, frame.card)[frame.honored], table.print(frame.card).type
+    assert isinstance(frame, Preparing)
+    return gold_price(table, frame, ability_of(table, frame)), paying_for(table, frame)
+
+
+def pointless(table: Table, frame: Round | Window, action: Announce) -> bool:
+    """Whether an ability would only bow what is bowed, or straighten what is not, whatever is targeted, and counts as
+    nothing that another card could ask for."""
+    ability = table.print(action.card).abilities[action.ability]
+    if not ability.effects or not all(isinstance(effect, Straighten | BowEffect) for effect in ability.effects):
+        return False
+    if kinds_of(table, action.card, ability):
+        return False
+    draft, _ = draft_of(table, frame, action)
+    table.frames.append(draft)  # the answered event is found by its place beneath
+    try:
+        return not _changes_something(table, draft, ability)
+    finally:
+        table.frames.pop()
+
+
+def _changes_something(table: Table, draft: Preparing, ability: Ability) -> bool:
+    if len(draft.targets) < len(card_targets(ability)):
+        chosen = (replace(draft, targets=(*draft.targets, card)) for card in next_targets(table, draft, ability))
+        return any(_changes_something(table, one, ability) for one in chosen)
+    context = context_of(table, draft, ability)
+    for effect in ability.effects:
+        if isinstance(effect, Straighten | BowEffect):
+            card = card_of(table, effect.obj, context)
+            if card is None or card not in table.pieces:
+                continue
+            cards = table.unit(card) if isinstance(effect, Straighten) and effect.unit else (card,)
+            if any(table.pieces[one].bowed == isinstance(effect, Straighten) for one in cards):
+                return True
+    return False
 
 
 def likeness(table: Table, card: int) -> object:
