@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from desktop.rules.clans import choices as c
 from desktop.rules.clans.attack import assignable, battlefields_left
@@ -150,7 +151,8 @@ def _paying(desk: Desk, draft: Draft | None) -> Iterable[Affordance]:
     proposed = next((one.producers for one in desk.legal if isinstance(one, c.Pay)), ())
     chosen = draft.producers if isinstance(draft, d.Paying) else proposed
     made = sum(produces(table, card, paying) for card in chosen)
-    yield desk.do(c.Pay(chosen), plate_key(seat), icon="check", primary=True, note=words.made(made, price))
+    pay = desk.do(c.Pay(chosen), plate_key(seat), icon="check", primary=True, note=words.made(made, price))
+    yield replace(pay, warns=made > price)
     for gold, card in producers(table, seat, paying, barred):
         taken = card in chosen
         cards = [one for one in chosen if one != card] if taken else _with(desk, chosen, card, price, paying)
@@ -278,6 +280,7 @@ def _price_note(desk: Desk, card: int, honored: bool) -> str:
     found = prices(table, seat, card)
     if honored not in found:
         return ""
+    lost = desk.lost(found[honored], table.print(card).type)
     if honored:
-        return words.price_with_honor(found[True], table.print(card).card.ph or 0)
-    return words.gold(found[False])
+        return words.with_loss(words.price_with_honor(found[True], table.print(card).card.ph or 0), lost)
+    return words.with_loss(words.gold(found[False]), lost)

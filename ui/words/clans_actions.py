@@ -404,12 +404,17 @@ class ClansActions(ClansBase):
     # -- laying out ---------------------------------------------------------------------------------------------------
 
     def made(self, gold: int, price: int) -> str:
-        """How much Gold what was chosen makes."""
-        if gold > price:
-            #: A payment. %1 is the Gold that bows, %2 the price; the rest is lost.
-            return filled(self.tr("%1 of %2 Gold, the rest is lost"), self.number(gold), self.number(price))
+        """How much Gold what was chosen makes, and what of it is lost."""
         #: A payment. %1 is the Gold that bows so far, %2 the price.
-        return filled(self.tr("%1 of %2 Gold"), self.number(gold), self.number(price))
+        made = filled(self.tr("%1 of %2 Gold"), self.number(gold), self.number(price))
+        return self.with_loss(made, gold - price)
+
+    def with_loss(self, text: str, lost: int) -> str:
+        """What is paid, and how much Gold more than that bows."""
+        if lost <= 0:
+            return text
+        #: A payment: the cards that bow make so much Gold more than the price, and it cannot be kept.
+        return self.comma_list([part for part in (text, self.tr("%n Gold is lost", "", lost)) if part])
 
     def price_with_honor(self, price: int, honor: int) -> str:
         """What a Personality costs that is bought with its Honor."""

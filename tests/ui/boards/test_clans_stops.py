@@ -9,6 +9,8 @@ from desktop.rules.clans.values import State
 from tests.rules.clans.board import given
 from tests.ui.boards.clans_match import GAME
 from ui.boards import clans as board
+from ui.stage.placement import Affordance
+from ui.words.clans import ClansWords
 
 
 def stands(state: State, seat: int) -> object:
@@ -53,3 +55,32 @@ def test_what_would_change_nothing_is_passed_and_a_choice_between_copies_is_made
         state = GAME.step(state, c.Announce(labels["second_wind"], 0)).state
         assert sum(isinstance(one, c.Target) for one in GAME.legal(state)) == 2
         assert isinstance(stands(state, 0), c.Target) == by_itself
+
+
+def listed(state: State, seat: int) -> dict[str, Affordance]:
+    """What can be done, by its text."""
+    words = ClansWords(("Marta", "Ada"))
+    words.match = state.options
+    view = GAME.view(state, seat, GAME.first_knowledge(state.options, 2, seat))
+    found = board.affordances(view, GAME.legal(state), words, lambda action: GAME.why_not(state, action))
+    return {one.text: one for one in found if one.listed}
+
+
+def test_gold_that_cannot_but_be_lost_is_told_before_anything_is_paid(qapp: object) -> None:
+    # Given 4 Gold that make one payment, for a Holding of 2, one of 4, and a Follower of 2
+    seat = {
+        "provinces": ["terraced_rice_fields", "silk_dyers_quarter", "face_down", "face_down"],
+        "hand": ["ashigaru_spear_band"],
+        "units": ["akaba_ren"],
+    }
+    buying = listed(given({"active": "A", "phase": "dynasty", "A": seat})[0], 0)
+    assert buying["Bring into play: Terraced Rice Fields"].note == "2 Gold, 2 Gold is lost"
+    assert buying["Bring into play: Silk Dyers\u2019 Quarter"].note == "4 Gold"
+    acting = listed(given({"active": "A", "phase": "action", "A": seat})[0], 0)
+    assert acting["Equip: Ashigaru Spear Band"].note.endswith("2 Gold is lost")
+    # And where there is a choice, the button that pays warns of it
+    seat["holdings"] = ["harbor_warehouses"]
+    state, labels = given({"active": "A", "phase": "dynasty", "A": seat})
+    pays = listed(GAME.step(state, c.Buy(labels["terraced_rice_fields"])).state, 0)
+    pay = next(one for one in pays.values() if one.primary)
+    assert pay.note == "4 of 2 Gold, 2 Gold is lost" and pay.warns
