@@ -40,6 +40,8 @@ def _card(row: Affordance) -> int | None:
 def _said(table: Table, words: ClansWords, notes: Mapping[int, str]) -> dict[int, list[str]]:
     """Where each of these stands and whose it is; how it lies and its place in the row where that says too little."""
     said = {card: words.whereabouts(table, card) for card in notes}
+    if len({tuple(parts) for parts in said.values()}) == 1 and not any(table.print(card).personality for card in notes):
+        said = {card: [] for card in notes}  # Holdings are all at home
     if len({table.owners[card] for card in notes}) > 1:
         for card in notes:
             said[card].append(words.name(table.owners[card]))

@@ -7,6 +7,7 @@ row of small cards each.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -254,20 +255,28 @@ class Layout:
 
     # -- what lies over the table -------------------------------------------------------------------------------------
 
-    def clear(self, width: float, height: float, others: Sequence[Box]) -> Box:
-        """Where a box of this size, on the battlefields or else anywhere between the hands, hides least of others: of
-        places alike, the rightmost."""
-        top, foot = self.fields if self.battle else (self.other_hand, self.hand_top)
+    def clear(self, width: float, height: float, others: Sequence[tuple[Box, float]]) -> Box:
+        """Where a box of this size, between the piles and the scroll and over one's own hand, hides least of others,
+        each of which matters so much: of places alike, the rightmost."""
         margin = 5 * self.u
-        columns, lines = 6, 5 if self.battle else 8
         left, right = self.x0 + margin + width / 2, self.x1 - margin - width / 2
-        upper, lower = top + margin + height / 2, foot - margin - height / 2
-        places = [
-            Box(left + (right - left) * i / (columns - 1), upper + (lower - upper) * j / (lines - 1), width, height)
-            for i in reversed(range(columns))
-            for j in range(lines)
-        ]
-        return min(places, key=lambda place: round(sum(place.shared(other) for other in others)))
+        upper, lower = margin + height / 2, self.hand_top - margin - height / 2
+        columns, lines = 14, 24
+        best, least = Box(right, upper, width, height), math.inf
+        for i in reversed(range(columns)):
+            for j in range(lines):
+                x, y = left + (right - left) * i / (columns - 1), upper + (lower - upper) * j / (lines - 1)
+                place = Box(x, y, width, height)
+                hidden = 0.0
+                for other, weight in others:
+                    hidden += weight * place.shared(other)
+                    if hidden >= least:
+                        break
+                if hidden < least - 1:
+                    best, least = place, hidden
+                if least < 1:
+                    return best
+        return best
 
     def spread(self, count: int) -> tuple[Box, ...]:
         """Cards laid out to be looked through, as large as they fit between the hands."""

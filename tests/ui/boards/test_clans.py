@@ -141,6 +141,20 @@ def test_units_at_one_place_do_not_lie_over_each_other(at: Find, name: str, size
             assert left + wide <= u + 1 or u + v <= left + 1 or top + high <= t + 1 or t + g <= top + 1, (one, other)
 
 
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", ["target", "payment"])
+def test_what_is_being_done_lies_over_no_unit_and_no_figure_of_a_province(
+    at: Find, name: str, size: tuple[int, int]
+) -> None:
+    table = at(name).picture(area=Area(*size))
+    left, top, wide, high = bounds(table["panel"])
+    for one in table.values():
+        if one.kind in ("unit", "attachment", "wall", "scales", "forecast", "number"):
+            u, t, v, g = bounds(one)
+            over = min(left + wide, u + v) - max(left, u), min(top + high, t + g) - max(top, t)
+            assert min(over) <= 1, one
+
+
 def test_hidden_cards_are_nowhere_in_the_picture(at: Find) -> None:
     match = at("domain")
     for seat in EYES:
