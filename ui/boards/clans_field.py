@@ -14,7 +14,7 @@ from ui.art.face import Face
 from ui.boards import clans_draft as d
 from ui.boards.clans_faces import ROOM, large_face, small_face, unit_face
 from ui.boards.clans_keys import card_key, field_key
-from ui.boards.clans_layout import RATIO, Unit
+from ui.boards.clans_layout import RATIO, TOKEN, Unit
 from ui.boards.clans_scene import Scene
 from ui.stage import bands
 from ui.stage.box import Box
@@ -169,24 +169,24 @@ class Fields(Scene):
     # -- homes during an attack ---------------------------------------------------------------------------------------
 
     def narrow_home(self, seat: int) -> Iterable[Placement]:
-        """What stays at home, as one row of small cards: first units, then the rest."""
-        own, u, lay = self.is_own(seat), self.u, self.layout
+        """What stays at home, as a row of small cards: the Stronghold and Holdings, then units; many lie in two rows,
+        units next to the battlefields."""
+        own, lay = self.is_own(seat), self.layout
         top, foot = lay.home(own)
         leaders, others = self.leaders(seat, HOME), self.others_at_home(seat)
-        cards = [*others, *leaders]
-        bowed = [self.table.pieces[card].bowed for card in cards]
-        width = 48.0
-        y = (top + foot) / 2
-        end = lay.x1 - 8 * u
-        if seat == self.view.active and self.view.provinces[seat]:
-            end = lay.small_mat(own, 0, len(self.view.provinces[seat])).left - 14 * u
-        boxes = lay.tokens(bowed, lay.x0 + 8 * u, end, y, width)
-        for i, (card, box) in enumerate(zip(cards, boxes, strict=True)):
-            order = self.order(seat, 20 + i)
-            if card in others:
-                yield from self.token(card, box, order)
-            else:
-                yield from self._small_unit(card, box, order)
+        count = lay.rows[own]
+        rows = [[*others, *leaders]] if count == 1 else [leaders, others] if own else [others, leaders]
+        left, right = lay.narrow(own, self.provinces_beside(seat))
+        for at, cards in enumerate(rows):
+            bowed = [self.table.pieces[card].bowed for card in cards]
+            y = top + (foot - top) * (at + 0.5) / count
+            gap = 8 if count > 1 and cards is leaders else 3  # outlines of units need room
+            for card, box in zip(cards, lay.tokens(bowed, left, right, y, TOKEN[count], gap), strict=True):
+                if card in others:
+                    yield from self.token(card, box, self.order(seat, 20 + others.index(card)))
+                else:
+                    place = 20 + len(others) + leaders.index(card)
+                    yield from self._small_unit(card, box, self.order(seat, place))
 
     def _small_unit(self, leader: int, box: Box, order: int) -> Iterable[Placement]:
         """A unit at home: its attachments lie close behind it."""

@@ -26,6 +26,9 @@ from ui.stage.box import Box
 from ui.stage.placement import Area, Draft, Placement
 from ui.words.clans import ClansWords
 
+SQUEEZED = 1.08
+"""Cards in the row of a home may lie over each other so much that no figure is hidden."""
+
 
 def marched(view: View, draft: Draft | None) -> View:
     """The view with the units where they are sent."""
@@ -49,15 +52,30 @@ class Scene:
     """One picture being put together."""
 
     def __init__(self, view: View, draft: Draft | None, area: Area, words: ClansWords) -> None:
-        self.view = marched(view, draft)
+        self.view = view
         self.draft = draft
         self.area = area
         self.words = words
         self.own = own_seat(view)
         self.battle = view.assault is not None
+        self.table: Table = table_of(view)
         self.layout = Layout(area, self.battle)
-        self.table: Table = table_of(self.view)
+        if self.battle:  # measured before units march, so that the battlefields do not move under them
+            self.layout = Layout(area, True, (self._rows(1 - self.own), self._rows(self.own)))
+        self.view = marched(view, draft)
+        self.table = table_of(self.view)
         words.meet(self.table)
+
+    def provinces_beside(self, seat: int) -> int:
+        """How many Provinces lie beside a home during an attack: the Attacker's."""
+        return len(self.view.provinces[seat]) if seat == self.view.active else 0
+
+    def _rows(self, seat: int) -> int:
+        """In how many rows what is at home lies during an attack: in two where one would be too long."""
+        cards = [*self.others_at_home(seat), *self.leaders(seat, HOME)]
+        left, right = self.layout.narrow(self.is_own(seat), self.provinces_beside(seat))
+        wanted = self.layout.wanted([self.table.pieces[card].bowed for card in cards])
+        return 1 if wanted <= SQUEEZED * (right - left) else 2
 
     @property
     def u(self) -> float:
