@@ -34,12 +34,13 @@ def standing(words: Iterable[str]) -> d.Stops:
     return d.Stops(frozenset(words) & frozenset(STOPS))
 
 
-def stands(view: View, standing: Standing, legal: tuple[Action, ...]) -> Action | None:
-    """What follows by itself for the player who decides; None where the player is asked."""
+def stands(view: View, standing: Standing, legal: tuple[Action, ...], alone: bool = True) -> Action | None:
+    """What follows by itself for the player who decides; None where the player is asked. `alone`: no other person could
+    see from what is not asked what a hand does not hold."""
     if not isinstance(standing, d.Stops):
         return None
     formality = _formality(view, legal)
-    if formality is not None:
+    if formality is not None and (alone or not _tells(view, formality)):
         return formality
     if c.Pass() not in legal:
         return None
@@ -76,6 +77,13 @@ def _formality(view: View, legal: tuple[Action, ...]) -> Action | None:
         case c.Fight(seat) if c.Pass() in legal and _nothing_to_win(table, seat):
             return c.Pass()
     return only_answer(table, legal)
+
+
+def _tells(view: View, formality: Action) -> bool:
+    """Whether passing unasked would tell that a hand holds nothing of use."""
+    if not isinstance(formality, c.Pass) or not isinstance(view.decision, c.Act | c.Fight | c.React):
+        return False
+    return not (isinstance(view.decision, c.Fight) and _nothing_to_win(table_of(view), view.decision.seat))
 
 
 def _nothing_to_win(table: Table, seat: int) -> bool:

@@ -98,7 +98,7 @@ def only_answer(table: Table, legal: tuple[Action, ...]) -> Action | None:
     frame = table.frames[-1]
     if Pass() in answers and isinstance(frame, Round | Window):
         used = [action for action in answers if isinstance(action, Announce)]
-        if len(used) == len(answers) - 1 and all(pointless(table, frame, action) for action in used):
+        if used and len(used) == len(answers) - 1 and all(pointless(table, frame, action) for action in used):
             return Pass()
     return None
 

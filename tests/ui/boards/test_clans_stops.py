@@ -13,10 +13,10 @@ from ui.stage.placement import Affordance
 from ui.words.clans import ClansWords
 
 
-def stands(state: State, seat: int) -> object:
+def stands(state: State, seat: int, alone: bool = True) -> object:
     """What is done for the seat that decides and has said nothing."""
     view = GAME.view(state, seat, GAME.first_knowledge(state.options, 2, seat))
-    return board.stands(view, board.STANDING, GAME.legal(state))
+    return board.stands(view, board.STANDING, GAME.legal(state), alone)
 
 
 def at_the_field(to_act: str, **more: Any) -> State:
@@ -30,7 +30,8 @@ def at_the_field(to_act: str, **more: Any) -> State:
 def test_nobody_is_asked_for_actions_where_no_unit_is_and_none_could_win() -> None:
     ring = {"hand": ["wheel_of_tides"]}
     # Given a Defender: nothing can be lost here as long as no attacker comes
-    assert stands(at_the_field("B", B={**ring, "units": ["shirakaba_nagi"]}), 1) == c.Pass()
+    defending = at_the_field("B", B={**ring, "units": ["shirakaba_nagi"]})
+    assert stands(defending, 1) == stands(defending, 1, alone=False) == c.Pass()
     # Given an Attacker whose units at home are too weak for the Province, or bowed
     assert stands(at_the_field("A", A={**ring, "units": ["momijiya_goro"]}), 0) == c.Pass()
     assert stands(at_the_field("A", A={**ring, "units": ["momijiya_goro(token F+9, bowed)"]}), 0) == c.Pass()
@@ -47,7 +48,9 @@ def test_a_battle_with_units_is_asked_about_as_ever() -> None:
 
 def test_what_would_change_nothing_is_passed_and_a_choice_between_copies_is_made() -> None:
     there = {"province": "B1", "attacker": ["momijiya_goro"], "defender": []}
-    assert stands(at_the_field("A", battle=there, A={"hand": ["second_wind"]}), 0) == c.Pass()
+    useless = at_the_field("A", battle=there, A={"hand": ["second_wind"]})
+    assert stands(useless, 0) == c.Pass()
+    assert stands(useless, 0, alone=False) is None, "another person would know that the hand holds nothing of use"
     copies, others = ["akaba_tetsuo(bowed)", "two=akaba_tetsuo(bowed)"], ["akaba_tetsuo(bowed)", "akaba_ren(bowed)"]
     for army, by_itself in ((copies, True), (others, False)):
         told = {"active": "A", "phase": "battle", "battle": {**there, "attacker": army}, "A": {"hand": ["second_wind"]}}
