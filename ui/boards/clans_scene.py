@@ -166,8 +166,13 @@ class Scene:
             yield from self._attachment(card, box, order, 90 - i, piece.bowed)
         yield from self.leader(leader, Box(x - across, y, width, high), order)
 
-    def _attachment(self, card: int, box: Box, order: int, z: int, across: bool) -> Iterable[Placement]:
+    def _attachment(self, card: int, whole: Box, order: int, z: int, across: bool) -> Iterable[Placement]:
+        """The strip of an attachment that is seen beyond its Personality, so that outlines are round it alone; `whole`:
+        where all of the card would lie."""
         piece, kind = self.table.pieces[card], self.print(card)
+        high = tab_step(whole.height) + 0.06 * whole.width
+        away = (whole.height - high) / 2
+        box = Box(whole.x + (away if across else 0), whole.y - (0 if across else away), whole.width, high)
         yield self.at(
             card_key(card),
             "attachment",
@@ -187,7 +192,8 @@ class Scene:
             side = 15 * self.u
             place = Box(box.left + side / 2 + self.u, box.top + side / 2 + 1.5 * self.u, side, side)
             yield self.at(f"{card_key(card)}/bowed", "seal", Face(ROOM, "seal", ("bowed",)), place, z=bands.TABS + 5)
-        yield from self.seal(card, Box(box.x, box.y, box.width, box.height), 17)
+        seen = Box(box.x, box.y, high, whole.width) if across else box
+        yield from self.seal(card, seen, 17)
 
     def leader(self, card: int, box: Box, order: int) -> Iterable[Placement]:
         """The Personality itself."""

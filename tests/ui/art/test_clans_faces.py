@@ -94,7 +94,7 @@ SAMPLES: dict[str, list[tuple[Arg, ...]]] = {
     "emblem": [()],
 }
 SHAPES = {
-    "card": (78, 109), "unit": (76, 106), "tab": (76, 106), "hand": (104, 145), "offer": (78, 109),
+    "card": (78, 109), "unit": (76, 106), "tab": (76, 26), "hand": (104, 145), "offer": (78, 109),
     "holding": (54, 75), "stronghold": (62, 87), "region": (78, 78), "created": (76, 106), "plain": (60, 84),
     "back": (78, 109), "pile": (50, 70), "discard": (44, 61), "focus": (60, 84), "totals": (64, 19), "wall": (50, 25),
     "tokens": (60, 18), "mark": (46, 20), "province": (174, 120), "phases": (1064, 36), "honor": (84, 768),

@@ -73,3 +73,19 @@ def test_few_lie_in_one_row_and_the_battlefields_stay_while_they_march(qapp: obj
     goers = ("A.akaba_tetsuo", "A.momijiya_hana", "A.kiyohara_dozen", "A.begging_monk", "A.throne_envoy")
     marching = d.Marching(tuple(sorted((labels[name], 0) for name in goers)))
     assert picture(many, size, marching)["lane"] == picture(many, size)["lane"]
+
+
+def test_an_attachment_is_only_the_strip_that_is_seen_so_that_its_outline_is_not_round_the_unit(qapp: object) -> None:
+    army = ["akaba_ren + ashigaru_spear_band + plain_katana", "bent=momijiya_goro(bowed) + household_guard"]
+    there = {"province": "B1", "attacker": army, "defender": []}
+    state, labels = given({"active": "A", "phase": "battle", "battle": there})
+    table = picture(seen(state, 0), (1004, 740))
+    for attachment, leader in (("ashigaru_spear_band", "akaba_ren"), ("household_guard", "bent")):
+        strip, card = (table[card_key(labels[name])] for name in (attachment, leader))
+        assert strip.height < 0.3 * card.height and strip.width == card.width
+        left, top, wide, high = bounds(strip)
+        u, t, v, g = bounds(card)
+        if card.turns:  # it sticks out on the right of a bowed unit, else over an upright one
+            assert left > u + 0.7 * v and (top, high) == (pytest.approx(t), pytest.approx(g))
+        else:
+            assert top + high < t + 0.2 * g and (left, wide) == (pytest.approx(u), pytest.approx(v))
