@@ -23,7 +23,7 @@ from ui.boards.clans_picture import picture
 from ui.boards.clans_stops import STANDING, kept, standing, stands
 from ui.stage.placement import Affordance, Area, Draft, Placement
 from ui.words.clans import ClansWords
-from ui.words.clans_cards import card_name, card_text
+from ui.words.clans_cards import card_name
 
 __all__ = [
     "STANDING",
@@ -54,7 +54,7 @@ class HelpFace:
     name: str
     text: str
     brief: str = ""
-    """Without what the face shows: its rules alone, for a small box."""
+    """Without what the face shows large, for a small box."""
 
 
 def given_up(view: View) -> View:
@@ -78,7 +78,7 @@ def _sheet(locale: str, sample: str) -> tuple[HelpFace, ...]:
     language from another."""
     words = ClansWords(())
     return tuple(
-        HelpFace(card_face(title, words), card_name(title), words.card_help(kind), "\n".join(card_text(title)))
+        HelpFace(card_face(title, words), card_name(title), words.card_help(kind), words.card_brief(kind))
         for title, kind in PRINTS.items()
     )
 

@@ -14,7 +14,7 @@ from desktop.rules.clans.reading import Context, holds
 from desktop.rules.clans.roster import Print, roster
 from desktop.rules.clans.table import Table
 from desktop.rules.clans.values import Options, Phase, View
-from desktop.rules.clans.vocabulary import Keyword, Timing
+from desktop.rules.clans.vocabulary import ELEMENTS, Keyword, Timing
 from ui.words.clans_cards import card_name, card_text, clan_name, keyword_name, type_name
 from ui.words.clans_cards_help import KEYWORDS, keyword_help
 from ui.words.common import CommonWords, filled
@@ -123,6 +123,24 @@ class ClansBase(CommonWords):
         parts = [f"{self.comma_list([self.kind_of(kind), *self.printed(kind)])}.", *card_text(kind.title)]
         parts += [f"{keyword_name(one)}: {keyword_help(one)}" for one in kind.card.keywords if one in KEYWORDS]
         return "\n".join(parts)
+
+    def card_brief(self, kind: Print) -> str:
+        """The same for a small box beside the card: without what its face shows large."""
+        card = kind.card
+        honor = [text for text, value in self._honor_figures(kind) if value is not None]
+        helped = [one for one in card.keywords if one in KEYWORDS or (kind.type == "ring" and one in ELEMENTS)]
+        others = [one for one in card.keywords if one not in helped]
+        parts = [self.comma_list(honor), self.keywords(others), *card_text(kind.title)]
+        parts += [f"{keyword_name(one)}: {keyword_help(one)}" for one in helped]
+        return "\n".join(part for part in parts if part)
+
+    def _honor_figures(self, kind: Print) -> tuple[tuple[str, int | None], ...]:
+        """What a Personality asks and brings of Honor, as on its card."""
+        hr, ph = kind.card.hr, kind.card.ph
+        return (
+            (filled(self.tr("Honor Requirement %1"), self.number(hr or 0)), hr),
+            (filled(self.tr("Personal Honor %1"), self.number(ph or 0)), ph),
+        )
 
     # -- what everybody can do ----------------------------------------------------------------------------------------
 

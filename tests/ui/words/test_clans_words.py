@@ -21,6 +21,7 @@ from desktop.rules.clans.values import Options
 from desktop.rules.kit import Outcome
 from ui.boards import clans_draft as d
 from ui.words.clans import ClansWords
+from ui.words.clans_cards import keyword_name
 
 OPTIONS = Options()
 FATE = roster(OPTIONS).fate[0]
@@ -45,6 +46,18 @@ def test_every_card_has_a_name_and_help_with_its_printed_figures(words: ClansWor
         said = words.card_help(kind)
         for value in (kind.card.cost, kind.card.gold, kind.card.force, kind.card.focus):
             assert value is None or words.number(value) in said
+
+
+def test_the_small_box_has_honor_and_keywords_and_what_they_mean(words: ClansWords) -> None:
+    for kind in PRINTS.values():
+        said = words.card_brief(kind).split("\n")
+        for keyword in kind.card.keywords:
+            assert any(keyword_name(keyword) in line for line in said), kind.title
+        for value, figure in ((kind.card.hr, "Honor Requirement"), (kind.card.ph, "Personal Honor")):
+            assert value is None or f"{figure} {value}" in said[0].replace("\u2013", "-")
+    scout = words.card_brief(PRINTS["momijiya_scout_sae"])
+    assert scout.startswith("Honor Requirement 0, Personal Honor 1\nScout\n")
+    assert "Whoever controls Rings of all 5 elements" in words.card_brief(PRINTS["wheel_of_tides"])
 
 
 def test_what_a_seat_may_not_see_is_not_said(words: ClansWords) -> None:
