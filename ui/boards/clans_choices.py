@@ -195,9 +195,23 @@ def _maneuvers(desk: Desk, draft: d.Marching, cavalry: bool) -> Iterable[Afforda
             yield desk.lay(_sent(going, unit, None), text=words.recall(unit), icon="undo")
         yield desk.lay(d.Marching(draft.orders), card_key(unit), text=words.draft(BACK), icon="undo")
         return
+    rest = [unit for unit in units if unit not in going]
+    if draft.rest:
+        for field in fields:
+            text = words.send_rest(bool(going), field)
+            yield desk.lay(_all_sent(going, rest, field), field_key(field), text=text, icon="play")
+        yield desk.lay(d.Marching(draft.orders), text=words.draft(BACK), icon="undo")
+        return
     orders = tuple(c.Order(unit, field) for unit, field in draft.orders)
     yield desk.do(c.Assign(orders), plate_key(seat), icon="check", primary=bool(orders))
-    for unit in units:
+    if len(rest) > 1:
+        force = sum(unit_force(table, unit) for unit in rest)
+        here = fields[0] if len(fields) == 1 else None
+        laid = d.Marching(draft.orders, rest=True) if here is None else _all_sent(going, rest, here)
+        text = words.send_rest(bool(going), here)
+        yield desk.lay(laid, text=text, icon="play", note=words.sent_together(len(rest), force))
+    standing = table.stats.personalities
+    for unit in sorted(units, key=standing.index):  # as they stand, from the left
         note = words.unit_figures(table, unit)
         if unit in going:
             note = words.comma_list([note, words.battlefield(going[unit])])
@@ -208,10 +222,6 @@ def _maneuvers(desk: Desk, draft: d.Marching, cavalry: bool) -> Iterable[Afforda
             yield desk.lay(laid, card_key(unit), text=text, icon="undo" if back else "play", note=note)
             continue
         yield desk.lay(d.Marching(draft.orders, unit), card_key(unit), text=words.pick(unit), icon="hand", note=note)
-    if len(units) > 1:
-        for field in fields:
-            everybody = d.Marching(tuple((unit, field) for unit in units))
-            yield desk.lay(everybody, text=words.all_to(field), icon="play")
     for unit in units:  # a unit may also be dragged to its battlefield
         for field in fields:
             if going.get(unit) != field:
@@ -223,6 +233,11 @@ def _maneuvers(desk: Desk, draft: d.Marching, cavalry: bool) -> Iterable[Afforda
         if table.owners[card] == seat and card not in units:
             field = fields[0] if fields else 0
             yield desk.do(c.Assign((c.Order(card, field),)), card_key(card), text=words.pick(card), listed=False)
+
+
+def _all_sent(going: dict[int, int], units: Iterable[int], field: int) -> d.Marching:
+    """The same with these units there."""
+    return d.Marching(tuple(sorted({**going, **dict.fromkeys(units, field)}.items())))
 
 
 def _sent(going: dict[int, int], unit: int, field: int | None) -> d.Marching:

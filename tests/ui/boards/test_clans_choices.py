@@ -11,6 +11,7 @@ from desktop.bots.clans_reasons import DuelStands
 from desktop.rules.clans import choices as c
 from desktop.rules.clans import events as e
 from desktop.rules.clans import frames as f
+from desktop.rules.clans.attack import battlefields_left
 from desktop.rules.clans.decks import DECKS
 from desktop.rules.clans.sight import table_of
 from desktop.rules.clans.stats import unit_force
@@ -236,3 +237,26 @@ def test_not_attacking_is_the_default_where_nobody_can_go(qapp: object) -> None:
     choices = offered(match)
     assert choices[c.Pass].primary and not choices[c.Attack].refusal
     assert choices[c.Attack].note == "All your Personalities are bowed: nobody could go."
+
+
+def test_all_who_can_go_are_sent_with_one_button_and_their_battlefield(qapp: object) -> None:
+    match = Match(7, awaits(c.Maneuvers, 9))
+    fields = [one.action.picked for one in match.can() if isinstance(one.action, d.Marching) and one.action.picked]
+    units = [card for card in fields if card is not None]
+    everybody = next(one for one in match.can() if isinstance(one.action, d.Marching) and one.action.rest)
+    assert everybody.text == "Send all" and everybody.note.startswith(f"{len(units)} unit")
+    # When a battlefield is chosen, then all are on their way, and nothing is done yet
+    places = [one for one in match.can(everybody.action) if isinstance(one.action, d.Marching) and one.keys]
+    assert {one.keys for one in places} == {(field_key(field),) for field in battlefields_left(Table(match.state))}
+    sent = places[1].action
+    assert isinstance(sent, d.Marching) and [unit for unit, _ in sent.orders] == sorted(units)
+    assert len({field for _, field in sent.orders}) == 1
+    confirm = match.can(sent)[0]
+    assert isinstance(confirm.action, c.Assign) and GAME.why_not(match.state, confirm.action) is None
+    # When one has been sent elsewhere before, then only the others go
+    first = d.Marching((sent.orders[0],))
+    others = next(one for one in match.can(first) if isinstance(one.action, d.Marching) and one.action.rest)
+    assert others.text == "Send the others"
+    away = next(one.action for one in match.can(others.action) if isinstance(one.action, d.Marching) and one.keys)
+    assert isinstance(away, d.Marching)
+    assert sent.orders[0] in away.orders and len({field for _, field in away.orders}) == 2
