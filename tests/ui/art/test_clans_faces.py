@@ -17,7 +17,7 @@ from tests.ui.art.face_kit import Samples, digest
 from ui.art import Look
 from ui.art.clans_battle import FORECASTS
 from ui.art.clans_cards import figures_of, keyword_rows
-from ui.art.clans_frames import SMALLEST_TYPE, Paragraphs, fitting
+from ui.art.clans_frames import SMALLEST_TYPE, Paragraphs, fitting, syllables
 from ui.art.clans_marks import CLANS, ELEMENTS, FIGURES, TYPES, digits
 from ui.art.clans_signs import GLOWS, SEALS
 from ui.art.face import Arg, names
@@ -267,6 +267,38 @@ def test_the_longest_names_fit_on_hand_cards_small_cards_and_whole_cards(languag
             assert font.pixelSize() >= SMALLEST_TYPE
             assert len(lines) <= most
             assert not any("\u2026" in line for line in lines), (text, lines)
+
+
+@pytest.mark.parametrize(
+    ("word", "parts"),
+    [
+        ("Коробейники", "Коро-бей-ники"),
+        ("Мельница", "Мель-ница"),
+        ("Подъездной", "Подъ-езд-ной"),
+        ("Оборонительный", "Обо-ро-ни-тель-ный"),
+        ("Toparlanmadan", "Topar-lan-ma-dan"),
+        ("Çekirdekleri", "Çekir-dek-leri"),
+        ("Przygotowanie", "Przy-go-to-wa-nie"),
+        ("Miesięcznik", "Mie-sięcz-nik"),
+        ("Ketvirtininkas", "Ket-vir-ti-nin-kas"),
+        ("Quartermaster", "Quar-ter-mas-ter"),
+        ("Kızılyaprak", "Kızıl-yap-rak"),
+        ("Strzelb", "Strzelb"),
+    ],
+)
+def test_long_words_are_broken_between_syllables(word: str, parts: str) -> None:
+    assert "-".join(syllables(word)) == parts
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_name_is_broken_at_spaces_before_its_type_is_narrowed_and_its_words_are_broken_last() -> None:
+    name = "Коробейники с лошадьми"
+    wide = QFontMetricsF(fitting(name, SMALLEST_TYPE, 400, 1)[0]).horizontalAdvance("Коробейники")
+    assert fitting(name, SMALLEST_TYPE + 6, wide + 4, 3)[1] == ["Коробейники", "с лошадьми"]
+    font, lines = fitting(name, SMALLEST_TYPE, wide * 0.9, 3)
+    assert lines == ["Коробейники", "с лошадьми"] and font.stretch() < 100
+    font, lines = fitting(name, SMALLEST_TYPE, wide * 0.72, 3)
+    assert lines[0] == "Коро-" and lines[1].startswith("бейники") and font.pixelSize() == SMALLEST_TYPE
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
