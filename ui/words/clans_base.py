@@ -130,7 +130,7 @@ class ClansBase(CommonWords):
         honor = [text for text, value in self._honor_figures(kind) if value is not None]
         helped = [one for one in card.keywords if one in KEYWORDS or (kind.type == "ring" and one in ELEMENTS)]
         others = [one for one in card.keywords if one not in helped]
-        parts = [self.comma_list(honor), self.keywords(others), *card_text(kind.title)]
+        parts = [*card_text(kind.title), self.comma_list(honor), self.keywords(others)]
         parts += [f"{keyword_name(one)}: {keyword_help(one)}" for one in helped]
         return "\n".join(part for part in parts if part)
 

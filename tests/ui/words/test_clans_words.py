@@ -54,9 +54,9 @@ def test_the_small_box_has_honor_and_keywords_and_what_they_mean(words: ClansWor
         for keyword in kind.card.keywords:
             assert any(keyword_name(keyword) in line for line in said), kind.title
         for value, figure in ((kind.card.hr, "Honor Requirement"), (kind.card.ph, "Personal Honor")):
-            assert value is None or f"{figure} {value}" in said[0].replace("\u2013", "-")
+            assert value is None or any(f"{figure} {value}" in line.replace("\u2013", "-") for line in said)
     scout = words.card_brief(PRINTS["momijiya_scout_sae"])
-    assert scout.startswith("Honor Requirement 0, Personal Honor 1\nScout\n")
+    assert scout.endswith("\nHonor Requirement 0, Personal Honor 1\nScout")
     assert "Whoever controls Rings of all 5 elements" in words.card_brief(PRINTS["wheel_of_tides"])
 
 
