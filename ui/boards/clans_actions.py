@@ -10,6 +10,7 @@ from desktop.rules.clans.frames import RULES, Round, Window
 from desktop.rules.clans.gold import price_of
 from desktop.rules.clans.plays import draft_of
 from desktop.rules.clans.targets import gold_price, spent
+from desktop.rules.clans.worthwhile import likeness
 from ui.boards import clans_draft as d
 from ui.boards.clans_keys import FAVOR, card_key, plate_key
 from ui.boards.clans_offers import Desk
@@ -37,12 +38,16 @@ def acting(desk: Desk, draft: Draft | None) -> Iterable[Affordance]:
     passing = desk.do(Pass(), plate_key(desk.view.seat), text=text, icon="play", primary=not announced or window)
     if window:
         yield passing
+    named: set[object] = set()
     for card, ways in by_card.items():
         if len(ways) > 1 and card != RULES:  # a click asks which; each way has its place there all the same
             yield desk.lay(d.Using(card), card_key(card), icon="show", listed=False)
         for one in ways:
             icon = "cards" if one.card == RULES and one.ability == EQUIP else "show"
-            yield desk.do(one, *_keys(desk, one), icon=icon, note=_note(desk, one))
+            like = tuple(likeness(desk.table, about) for about in (one.card, one.subject) if about not in (None, RULES))
+            first = not like or (one.ability, *like) not in named
+            named.add((one.ability, *like))
+            yield desk.do(one, *_keys(desk, one), icon=icon, note=_note(desk, one), listed=first)
     if not window:
         yield passing
     yield from _dragged(desk, announced)

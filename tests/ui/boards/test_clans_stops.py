@@ -60,13 +60,17 @@ def test_what_would_change_nothing_is_passed_and_a_choice_between_copies_is_made
         assert isinstance(stands(state, 0), c.Target) == by_itself
 
 
-def listed(state: State, seat: int) -> dict[str, Affordance]:
-    """What can be done, by its text."""
+def affordances(state: State, seat: int) -> tuple[Affordance, ...]:
+    """What can be done, on the table or in the list."""
     words = ClansWords(("Marta", "Ada"))
     words.match = state.options
     view = GAME.view(state, seat, GAME.first_knowledge(state.options, 2, seat))
-    found = board.affordances(view, GAME.legal(state), words, lambda action: GAME.why_not(state, action))
-    return {one.text: one for one in found if one.listed}
+    return board.affordances(view, GAME.legal(state), words, lambda action: GAME.why_not(state, action))
+
+
+def listed(state: State, seat: int) -> dict[str, Affordance]:
+    """What is listed, by its text."""
+    return {one.text: one for one in affordances(state, seat) if one.listed}
 
 
 def test_gold_that_cannot_but_be_lost_is_told_before_anything_is_paid(qapp: object) -> None:
@@ -87,3 +91,13 @@ def test_gold_that_cannot_but_be_lost_is_told_before_anything_is_paid(qapp: obje
     pays = listed(GAME.step(state, c.Buy(labels["terraced_rice_fields"])).state, 0)
     pay = next(one for one in pays.values() if one.primary)
     assert pay.note == "4 of 2 Gold, 2 Gold is lost" and pay.warns
+
+
+def test_two_copies_of_the_hand_are_listed_once(qapp: object) -> None:
+    there = {"province": "B1", "attacker": ["momijiya_goro"], "defender": ["shirakaba_nagi"]}
+    seat = {"hand": ["arrows_from_the_ridge", "arrows_from_the_ridge", "hobbled"]}
+    state = given({"active": "A", "phase": "battle", "battle": there, "A": seat})[0]
+    assert sum(isinstance(one, c.Announce) and one.card >= 0 for one in GAME.legal(state)) == 3
+    uses = [one for one in affordances(state, 0) if isinstance(one.action, c.Announce) and not one.refusal]
+    assert [one.text for one in uses if one.listed] == ["Use: Arrows from the Ridge", "Use: Hobbled"]
+    assert len({one.keys for one in uses}) == 3, "on the table either copy can be taken"
