@@ -40,7 +40,7 @@ def stands(view: View, standing: Standing, legal: tuple[Action, ...], alone: boo
     if not isinstance(standing, d.Stops):
         return None
     formality = _formality(view, legal)
-    if formality is not None and (alone or not _tells(view, formality)):
+    if formality is not None and (alone or not _tells(view)):
         return formality
     if c.Pass() not in legal:
         return None
@@ -79,11 +79,12 @@ def _formality(view: View, legal: tuple[Action, ...]) -> Action | None:
     return only_answer(table, legal)
 
 
-def _tells(view: View, formality: Action) -> bool:
-    """Whether passing unasked would tell that a hand holds nothing of use."""
-    if not isinstance(formality, c.Pass) or not isinstance(view.decision, c.Act | c.Fight | c.React):
+def _tells(view: View) -> bool:
+    """Whether doing without a question would tell what a hand or the top of a deck holds, or does not hold."""
+    decision = view.decision
+    if decision is None or not decision.secret or isinstance(decision, c.ChooseTarget):
         return False
-    return not (isinstance(view.decision, c.Fight) and _nothing_to_win(table_of(view), view.decision.seat))
+    return not (isinstance(decision, c.Fight) and _nothing_to_win(table_of(view), decision.seat))
 
 
 def _nothing_to_win(table: Table, seat: int) -> bool:

@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from desktop.rules.clans import choices as c
+from desktop.rules.clans.events import LookedAtTop
+from desktop.rules.clans.frames import Looking
 from desktop.rules.clans.values import State
+from desktop.rules.kit import replace
 from tests.rules.clans.board import given
 from tests.ui.boards.clans_match import GAME
 from ui.boards import clans as board
@@ -58,6 +61,16 @@ def test_what_would_change_nothing_is_passed_and_a_choice_between_copies_is_made
         state = GAME.step(state, c.Announce(labels["second_wind"], 0)).state
         assert sum(isinstance(one, c.Target) for one in GAME.legal(state)) == 2
         assert isinstance(stands(state, 0), c.Target) == by_itself
+
+
+def test_what_only_its_owner_sees_is_asked_about_where_another_person_could_learn_it(qapp: object) -> None:
+    state, labels = given({"active": "A", "phase": "action", "A": {"fate_deck_top": ["one=hobbled", "two=hobbled"]}})
+    state = replace(state, frames=(*state.frames, Looking(0, 2, 0)))
+    known = GAME.first_knowledge(state.options, 2, 0)
+    known = GAME.observe(known, LookedAtTop(0, 2, state.fate[0][:2]))
+    view, legal = GAME.view(state, 0, known), GAME.legal(state)
+    assert board.stands(view, board.STANDING, legal) == c.Choose(labels["one"])
+    assert board.stands(view, board.STANDING, legal, alone=False) is None
 
 
 def affordances(state: State, seat: int) -> tuple[Affordance, ...]:
