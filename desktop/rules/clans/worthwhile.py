@@ -49,6 +49,8 @@ from desktop.rules.clans.targets import (
 from desktop.rules.kit import Action, replace
 
 WAYS_TO_PAY = 3
+PAID_FOR = ("", "holding", "personality", "follower", "item", "spell")
+"""What Gold can be paid for."""
 
 
 def worthwhile(table: Table, legal: tuple[Action, ...]) -> tuple[Action, ...]:
@@ -104,13 +106,26 @@ def only_answer(table: Table, legal: tuple[Action, ...]) -> Action | None:
 
 
 def _only_payment(table: Table, ways: list[Pay]) -> Pay | None:
+    """The only way; or an exact one, where all exact ones bow producers that are worth the same, and these could do
+    nothing else."""
     if len(ways) == 1:
         return ways[0]
     price, paying = bill(table)
     exact = [one for one in ways if sum(produces(table, card, paying) for card in one.producers) == price]
-    if len(exact) != 1 or any(table.prints[card].abilities for card in exact[0].producers):
+    if len({tuple(sorted(_worth(table, card) for card in one.producers)) for one in exact}) != 1:
         return None
-    return exact[0]
+    return next((one for one in exact if not any(_needed(table, card) for card in one.producers)), None)
+
+
+def _worth(table: Table, card: int) -> tuple[int, ...]:
+    """What a producer makes, by what is paid."""
+    return tuple(produces(table, card, paying) for paying in PAID_FOR)
+
+
+def _needed(table: Table, card: int) -> bool:
+    """Whether a producer could do something else while it is unbowed: a Stronghold bows for a Legacy Holding."""
+    kind = table.prints[card]
+    return kind.type == "stronghold" or any("tireless" not in ability.flags for ability in kind.abilities)
 
 
 def bill(table: Table) -> tuple[int, str]:

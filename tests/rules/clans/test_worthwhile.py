@@ -60,6 +60,12 @@ def test_a_ring_or_another_card_is_asked_about_all_the_same() -> None:
         (["rice=terraced_rice_fields", "silk_dyers_quarter"], "fletchers_lane", "rice"),
         # exact in two ways: the peddlers make 2 for a Holding
         (["terraced_rice_fields", "packhorse_peddlers", "silk_dyers_quarter"], "harbor_warehouses", None),
+        # exact in two ways, with Holdings that make 2 and can do nothing else
+        (["rice=terraced_rice_fields", "reedland_pastures", "silk_dyers_quarter"], "fletchers_lane", "rice"),
+        # the same, but one of them has an ability of its own: the other one bows
+        (["watchfire_hill", "rice=terraced_rice_fields", "silk_dyers_quarter"], "fletchers_lane", "rice"),
+        # the same, but one of them makes more for attachments
+        (["fletchers_lane(bowed)", "f=fletchers_lane", "terraced_rice_fields"], "reedland_pastures", None),
         # each way wastes Gold
         (["silk_dyers_quarter", "harbor_warehouses"], "fletchers_lane", None),
         # exact, but what would bow has an ability of its own
