@@ -157,11 +157,12 @@ FORECASTS = {"falls": "forest", "holds": "soft", "defended": "slate", "even": "#
 """What would happen if all passed -> the colour of its slip: the Province falls, it holds, the Defender wins, a tie."""
 
 
-def forecast(text: str, kind: str) -> Painter:
-    """How a battle would end if all passed, in words."""
+def forecast(text: str, kind: str, below: str = "") -> Painter:
+    """How a battle would end if all passed, in words: one line, or two."""
+    lines = [text, below] if below else [text]
 
     def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
-        high = rect.height()
+        high = rect.height() / len(lines)
         tint = FORECASTS[kind]
         path = rounded(rect, high * 0.16)
         painter.fillPath(path.translated(0, high * 0.06), colour("#000000", 0.3))
@@ -169,8 +170,11 @@ def forecast(text: str, kind: str) -> Painter:
         painter.strokePath(path, pen(tint, max(1.2, high * 0.08)))
         painter.setPen(colour(tint if kind != "even" else "soft"))
         room = rect.adjusted(high * 0.3, 0, -high * 0.3, 0)
-        font = sans(max(SMALLEST_TYPE, high * 0.6), bold=True)
-        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, fitted(painter, font, text, room.width()))
+        inset = high * 0.06 * (len(lines) - 1)
+        for i, line in enumerate(lines):
+            font = sans(max(SMALLEST_TYPE, high * (0.6 if len(lines) == 1 else 0.68)), bold=True)
+            part = QRectF(room.left(), rect.top() + inset + i * (high - inset), room.width(), high - inset)
+            painter.drawText(part, Qt.AlignmentFlag.AlignCenter, fitted(painter, font, line, room.width()))
         painter.setPen(Qt.PenStyle.NoPen)
 
     return paint

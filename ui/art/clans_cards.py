@@ -371,7 +371,8 @@ TAB = 0.15
 
 
 def tab(key: str, figure: str = "") -> Painter:
-    """An attachment that lies behind its Personality: only its upper strip is seen, with its type and what it adds.
+    """An attachment that lies behind its Personality: only its upper strip is seen, with its type and what it adds. In
+    a rectangle that is wider than high it is cut off below.
 
     ``figure`` is what it adds now; "" as the key: a Follower made by an effect.
     """
@@ -380,8 +381,10 @@ def tab(key: str, figure: str = "") -> Painter:
     clan = (data.clan or "") if data else ""
 
     def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
-        wide, high = rect.width(), rect.height()
-        inner = frame(painter, rect, look, clan, True, 0.04, dashed=data is None)
+        wide, high = rect.width(), max(rect.height(), rect.width() * 88 / 63)
+        painter.save()
+        painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
+        inner = frame(painter, QRectF(rect.left(), rect.top(), wide, high), look, clan, True, 0.04, dashed=data is None)
         strip = QRectF(inner.left(), inner.top() - wide * 0.02, inner.width(), high * TAB)
         picture = inner.adjusted(0, strip.bottom() - inner.top(), 0, 0)
         if data:
@@ -391,6 +394,7 @@ def tab(key: str, figure: str = "") -> Painter:
         keyline(painter, picture, max(0.8, wide * 0.006))
         painter.fillRect(strip, colour("paper"))
         _index(painter, strip, kind, clan, data, figure)
+        painter.restore()
 
     return paint
 

@@ -151,6 +151,8 @@ def broken(name: str, font: QFont, room: float, most: int) -> list[str]:
     for count in range(1, most + 1):
         options = [_joined(words, cuts) for cuts in combinations(range(1, len(words)), count - 1)]
         fits = [lines for lines in options if max(map(metrics.horizontalAdvance, lines)) <= room]
+        if fits and "\u00ad" in name:  # as few words as can be are broken
+            return min(fits, key=lambda lines: (_hyphens(lines), _raggedness(lines, metrics)))
         if fits:
             return min(fits, key=lambda lines: _raggedness(lines, metrics))
         best = min(options, key=lambda lines: max(map(metrics.horizontalAdvance, lines)), default=best)
@@ -165,6 +167,10 @@ def _joined(words: Sequence[str], cuts: Sequence[int]) -> list[str]:
     return [line.replace("\u00ad", "-") for line in lines]
 
 
+def _hyphens(lines: Sequence[str]) -> int:
+    return sum(line.endswith("-") for line in lines)
+
+
 def _raggedness(lines: Sequence[str], metrics: QFontMetricsF) -> float:
     """How uneven lines are; a line that ends with a comma is welcome."""
     widths = [metrics.horizontalAdvance(line) for line in lines]
@@ -172,31 +178,72 @@ def _raggedness(lines: Sequence[str], metrics: QFontMetricsF) -> float:
 
 
 def fitting(name: str, px: float, room: float, most: int) -> tuple[QFont, list[str]]:
-    """The largest serif type up to ``px`` in which a name fits into so many lines; down to 12 px, then narrower."""
+    """The largest serif type up to ``px`` in which a name fits into so many lines, broken at spaces; down to 12 px,
+    then narrower, and only then with words broken between syllables.
+    """
     px = max(px, SMALLEST_TYPE)
     while px > SMALLEST_TYPE:
         lines = broken(name, serif(px), room, most)
         if not any(line.endswith("\u2026") for line in lines):
             return serif(px), lines
         px -= 0.5
-    halved = " ".join(_halved(word) if len(word) > 9 else word for word in name.split(" "))
-    for words, stretch in ((name, 100), (name, 92), (name, 84), (halved, 92), (halved, 80)):
+    long, short = _parted(name, 9), _parted(name, 5)
+    tries = [(name, 100, 0), (name, 92, 0), (name, 84, 0)]
+    for hyphens in (1, most):
+        tries += [(long, 100, hyphens), (long, 92, hyphens), (long, 80, hyphens), (short, 92, hyphens)]
+    for words, stretch, hyphens in (*tries, (short, 80, most)):
         font = serif(SMALLEST_TYPE)
         font.setStretch(stretch)
         lines = broken(words, font, room, most)
-        if not any(line.endswith("\u2026") for line in lines):
+        cut = any(line.endswith("\u2026") for line in lines)
+        if not cut and (words == name or _hyphens(lines) <= hyphens):
             break
     return font, lines
 
 
-def _halved(word: str) -> str:
-    """A long word that may be broken after a vowel near its middle; "\u00ad" stands there."""
-    vowels = "aeiouyąęóėįųūıöüаеёиоуыэюяіAEIOU"
-    places = [i for i in range(4, len(word) - 3) if word[i - 1] in vowels and word[i] not in vowels]
-    if not places or "-" in word:
-        return word
-    at = min(places, key=lambda i: abs(i - len(word) / 2))
-    return word[:at] + "\u00ad " + word[at:]
+def _parted(name: str, whole: int) -> str:
+    """A name whose longer words may be broken between their syllables; "\u00ad" stands there."""
+
+    def parted(word: str) -> str:
+        return "-".join("\u00ad ".join(syllables(w)) if len(w) > whole else w for w in word.split("-"))
+
+    return " ".join(parted(word) for word in name.split(" "))
+
+
+VOWELS = frozenset("aeiouąęóėįųūıöüâîûаеёиоуыэюяі")
+"""Beside these, a y with no vowel before or behind it."""
+TOGETHER = ("sz", "cz", "rz", "ch", "dz", "dż", "dź", "dž")
+"""Letters that are one consonant."""
+SHORTEST = 3
+"""So many letters of a word stay at its beginning and at its end."""
+
+
+def syllables(word: str) -> list[str]:
+    """A word in parts that it may be broken between: a part ends with a vowel, or, where several consonants follow each
+    other, before the last of them. Marks of the consonant or vowel before (ь, ъ, й) stay with it."""
+    low = word.lower()
+    starts: list[int] = []
+    vowel = -1
+    for at, letter in enumerate(low):
+        if letter not in VOWELS and not (letter == "y" and not VOWELS & {*low[at - 1 : at], *low[at + 1 : at + 2]}):
+            continue
+        if vowel >= 0 and at - vowel > 1:
+            starts.append(_onset(low, vowel + 1, at))
+        vowel = at
+    cuts = [start for start in starts if SHORTEST <= start <= len(word) - SHORTEST]
+    return [word[a:b] for a, b in pairwise([0, *cuts, len(word)])]
+
+
+def _onset(word: str, first: int, vowel: int) -> int:
+    """Where the syllable of a vowel begins, of the consonants from ``first`` on."""
+    if word[vowel - 1] in "йъ":
+        return vowel
+    start = vowel - 1
+    if word[start] == "ь":
+        start -= 1
+    if word[start - 1 : start + 1] in TOGETHER:
+        start -= 1
+    return max(start, first)
 
 
 def draw_lines(

@@ -81,6 +81,21 @@ def wall(strength: str, way: int = 0) -> Painter:
     return paint
 
 
+def number(text: str) -> Painter:
+    """The number of a Province and of its battlefield, on a wooden tag."""
+
+    def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
+        side = min(rect.width(), rect.height())
+        x, y = rect.center().x(), rect.center().y()
+        tag = drawn("M-0.44,-0.22 L0,-0.48 0.44,-0.22 0.44,0.46 -0.44,0.46 Z", x, y, side, side)
+        painter.fillPath(tag.translated(side * 0.03, side * 0.06), colour("#000000", 0.35))
+        painter.fillPath(tag, colour("walnut"))
+        painter.strokePath(tag, pen("paper", max(1.0, side * 0.06)))
+        draw_number(painter, str(text), x, y + side * 0.09, max(SMALLEST_TYPE, side * 0.66), "snow")
+
+    return paint
+
+
 def tokens(force: str, chi: str = "") -> Painter:
     """Tokens that lie on a card: what they add to Force and Chi."""
 
@@ -334,6 +349,7 @@ def blank() -> Painter:
 PAINTERS = {
     "totals": Entry(totals, rim=3, stand_in=surfaces.plain_paper),
     "wall": Entry(wall, rim=3, stand_in=surfaces.plain_paper),
+    "number": Entry(number, rim=2),
     "tokens": Entry(tokens, rim=3),
     "mark": Entry(mark, rim=3),
     "coin": Entry(coin, rim=2),

@@ -12,6 +12,7 @@ from desktop.rules.clans.roster import PRINTS
 from desktop.rules.clans.values import View
 from desktop.rules.kit import Action, Event, Reason, replace
 from ui.art.face import Face
+from ui.boards.clans_apart import told_apart
 from ui.boards.clans_choices import choices
 from ui.boards.clans_cues import cues, news, touched_by
 from ui.boards.clans_draft import towards
@@ -22,7 +23,7 @@ from ui.boards.clans_picture import picture
 from ui.boards.clans_stops import STANDING, kept, standing, stands
 from ui.stage.placement import Affordance, Area, Draft, Placement
 from ui.words.clans import ClansWords
-from ui.words.clans_cards import card_name, card_text
+from ui.words.clans_cards import card_name
 
 __all__ = [
     "STANDING",
@@ -53,7 +54,7 @@ class HelpFace:
     name: str
     text: str
     brief: str = ""
-    """Without what the face shows: its rules alone, for a small box."""
+    """Without what the face shows large, for a small box."""
 
 
 def given_up(view: View) -> View:
@@ -77,7 +78,7 @@ def _sheet(locale: str, sample: str) -> tuple[HelpFace, ...]:
     language from another."""
     words = ClansWords(())
     return tuple(
-        HelpFace(card_face(title, words), card_name(title), words.card_help(kind), "\n".join(card_text(title)))
+        HelpFace(card_face(title, words), card_name(title), words.card_help(kind), words.card_brief(kind))
         for title, kind in PRINTS.items()
     )
 
@@ -103,7 +104,8 @@ def laid_out(
     decision = view.decision
     if decision is None or decision.seat != view.seat or view.seat < 0:
         return ()
-    return tuple(keyed(tuple(choices(Desk.of(view, legal, words, why_not), draft)), decision, words))
+    desk = Desk.of(view, legal, words, why_not)
+    return tuple(keyed(told_apart(choices(desk, draft), desk, draft), decision, words))
 
 
 def touched(events: tuple[Event, ...]) -> tuple[str, ...]:

@@ -7,6 +7,10 @@ from collections.abc import Iterable
 from desktop.rules.clans.choices import Announce, Pass, Target
 from desktop.rules.clans.everyone import EQUIP, FAVOR_DRAW, FAVOR_HOME, LEGACY, LOBBY
 from desktop.rules.clans.frames import RULES, Round, Window
+from desktop.rules.clans.gold import price_of
+from desktop.rules.clans.plays import draft_of
+from desktop.rules.clans.targets import gold_price, spent
+from desktop.rules.clans.worthwhile import likeness
 from ui.boards import clans_draft as d
 from ui.boards.clans_keys import FAVOR, card_key, plate_key
 from ui.boards.clans_offers import Desk
@@ -26,7 +30,7 @@ def acting(desk: Desk, draft: Draft | None) -> Iterable[Affordance]:
         by_card.setdefault(one.card if one.card != RULES or one.ability != EQUIP else one.subject or 0, []).append(one)
     if isinstance(draft, d.Using):
         for one in by_card.get(draft.card, []):
-            yield desk.do(one, card_key(draft.card), icon="show")
+            yield desk.do(one, card_key(draft.card), icon="show", note=_note(desk, one))
         yield desk.back(card_key(draft.card))
         return
     window = isinstance(desk.view.frames[-1], Window)
@@ -34,18 +38,35 @@ def acting(desk: Desk, draft: Draft | None) -> Iterable[Affordance]:
     passing = desk.do(Pass(), plate_key(desk.view.seat), text=text, icon="play", primary=not announced or window)
     if window:
         yield passing
+    named: set[object] = set()
     for card, ways in by_card.items():
         if len(ways) > 1 and card != RULES:  # a click asks which; each way has its place there all the same
             yield desk.lay(d.Using(card), card_key(card), icon="show", listed=False)
         for one in ways:
-            yield desk.do(
-                one, *_keys(desk, one), icon="cards" if one.card == RULES and one.ability == EQUIP else "show"
-            )
+            icon = "cards" if one.card == RULES and one.ability == EQUIP else "show"
+            like = tuple(likeness(desk.table, about) for about in (one.card, one.subject) if about not in (None, RULES))
+            first = not like or (one.ability, *like) not in named
+            named.add((one.ability, *like))
+            yield desk.do(one, *_keys(desk, one), icon=icon, note=_note(desk, one), listed=first)
     if not window:
         yield passing
     yield from _dragged(desk, announced)
     yield from _until(desk, standing)
     yield from _not_now(desk, by_card)
+
+
+def _note(desk: Desk, one: Announce) -> str:
+    """What an action does, and how much Gold is lost at least when it is paid."""
+    table, frame, note = desk.table, desk.view.frames[-1], desk.words.action_note(one, desk.view)
+    assert isinstance(frame, Round | Window)
+    if one.card == RULES and one.ability == EQUIP and one.subject is not None:
+        seat, kind = desk.view.seat, table.print(one.subject).type
+        own = [card for card in table.stats.personalities if table.owners[card] == seat]
+        asked = {price_of(table, seat, one.subject, leader) for leader in own}
+        return desk.words.with_loss(note, min((desk.lost(price, kind) for price in asked), default=0))
+    draft, ability = draft_of(table, frame, one)
+    lost = desk.lost(gold_price(table, draft, ability), "", spent(table, draft, ability))
+    return "\n".join(part for part in (note, desk.words.with_loss("", lost)) if part)
 
 
 def _keys(desk: Desk, one: Announce) -> tuple[str, ...]:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from desktop.rules.clans import choices as c
 from desktop.rules.clans.attack import assignable, battlefields_left
 from desktop.rules.clans.dynasty import face_up, prices
 from desktop.rules.clans.gold import producers, produces
+from desktop.rules.clans.stats import strength, unit_force
+from desktop.rules.clans.worthwhile import likeness
 from desktop.rules.kit import Action
 from ui.boards import clans_draft as d
 from ui.boards.clans_actions import acting
@@ -54,11 +57,12 @@ def _piles(desk: Desk) -> Iterable[Affordance]:
 
 def _each(desk: Desk) -> Iterable[Affordance]:
     own, words, decision = plate_key(desk.view.seat), desk.words, desk.view.decision
-    named: set[tuple[type[Action], str]] = set()
+    named: set[object] = set()
     for i, action in enumerate(desk.legal):
         match action:
             case c.Target(card):
-                yield desk.do(action, card_key(card), f"seen:{card}", icon="show", note=_where(desk, card))
+                first, note = _first_copy(desk, action, card, named), _where(desk, card)
+                yield desk.do(action, card_key(card), f"seen:{card}", icon="show", note=note, listed=first)
             case c.Discard(card):
                 first = _first_copy(desk, action, card, named)
                 yield desk.do(action, card_key(card), icon="trash", note="", listed=first)
@@ -76,8 +80,12 @@ def _each(desk: Desk) -> Iterable[Affordance]:
                 yield desk.do(action, field_key(field), icon="play", listed=not here or field in here)
             case c.Mode(option):
                 yield desk.do(action, text=words.mode(desk.view, option), icon="check")
+            case c.Attack():
+                doubt = _doubt(desk)
+                yield desk.do(action, own, icon="play", primary=not doubt, note=doubt)
             case c.Pass():
-                yield desk.do(action, own, text=words.decline(decision), icon="play", primary=len(desk.legal) == 1)
+                first = len(desk.legal) == 1 or (isinstance(decision, c.DeclareAttack) and bool(_doubt(desk)))
+                yield desk.do(action, own, text=words.decline(decision), icon="play", primary=first)
             case c.Accept() if isinstance(decision, c.ChooseCard):
                 text, note = words.carry_out(desk.view), words.carried_note(desk.view)
                 yield desk.do(action, own, text=text, note=note, icon="check", primary=True)
@@ -95,11 +103,21 @@ def _each(desk: Desk) -> Iterable[Affordance]:
     yield from _no_targets(desk)
 
 
-def _first_copy(desk: Desk, action: Action, card: int, named: set[tuple[type[Action], str]]) -> bool:
-    """Whether no other copy of a card that is not in play stands in the list: one is as good as the other."""
-    if card in desk.table.pieces:
-        return True
-    copy = type(action), desk.table.print(card).title
+def _doubt(desk: Desk) -> str:
+    """Why an attack would lead to nothing, as far as can be seen: nobody can go, or all together are too weak."""
+    table, seat = desk.table, desk.view.seat
+    units = assignable(table, seat, False)
+    if not units:
+        own = [card for card in table.stats.personalities if table.owners[card] == seat]
+        return desk.words.nobody_goes(bool(own) and all(table.pieces[card].bowed for card in own))
+    force = sum(unit_force(table, unit) for unit in units)
+    weakest = min((strength(table, 1 - seat, one.field) for one in table.provinces[1 - seat]), default=0)
+    return "" if force > weakest else desk.words.too_weak(force, weakest)
+
+
+def _first_copy(desk: Desk, action: Action, card: int, named: set[object]) -> bool:
+    """Whether no other stands in the list of which this one is a copy: one is as good as the other."""
+    copy = type(action), likeness(desk.table, card)
     found = copy not in named
     named.add(copy)
     return found
@@ -133,7 +151,8 @@ def _paying(desk: Desk, draft: Draft | None) -> Iterable[Affordance]:
     proposed = next((one.producers for one in desk.legal if isinstance(one, c.Pay)), ())
     chosen = draft.producers if isinstance(draft, d.Paying) else proposed
     made = sum(produces(table, card, paying) for card in chosen)
-    yield desk.do(c.Pay(chosen), plate_key(seat), icon="check", primary=True, note=words.made(made, price))
+    pay = desk.do(c.Pay(chosen), plate_key(seat), icon="check", primary=True, note=words.made(made, price))
+    yield replace(pay, warns=made > price)
     for gold, card in producers(table, seat, paying, barred):
         taken = card in chosen
         cards = [one for one in chosen if one != card] if taken else _with(desk, chosen, card, price, paying)
@@ -176,10 +195,26 @@ def _maneuvers(desk: Desk, draft: d.Marching, cavalry: bool) -> Iterable[Afforda
             yield desk.lay(_sent(going, unit, None), text=words.recall(unit), icon="undo")
         yield desk.lay(d.Marching(draft.orders), card_key(unit), text=words.draft(BACK), icon="undo")
         return
+    rest = [unit for unit in units if unit not in going]
+    if draft.rest:
+        for field in fields:
+            text = words.send_rest(bool(going), field)
+            yield desk.lay(_all_sent(going, rest, field), field_key(field), text=text, icon="play")
+        yield desk.lay(d.Marching(draft.orders), text=words.draft(BACK), icon="undo")
+        return
     orders = tuple(c.Order(unit, field) for unit, field in draft.orders)
     yield desk.do(c.Assign(orders), plate_key(seat), icon="check", primary=bool(orders))
-    for unit in units:
-        note = words.battlefield(going[unit]) if unit in going else words.unit_figures(table, unit)
+    if len(rest) > 1:
+        force = sum(unit_force(table, unit) for unit in rest)
+        here = fields[0] if len(fields) == 1 else None
+        laid = d.Marching(draft.orders, rest=True) if here is None else _all_sent(going, rest, here)
+        text = words.send_rest(bool(going), here)
+        yield desk.lay(laid, text=text, icon="play", note=words.sent_together(len(rest), force))
+    standing = table.stats.personalities
+    for unit in sorted(units, key=standing.index):  # as they stand, from the left
+        note = words.unit_figures(table, unit)
+        if unit in going:
+            note = words.comma_list([note, words.battlefield(going[unit])])
         if len(fields) == 1:  # there is but one way to go
             back = unit in going
             text = words.recall(unit) if back else words.send(unit, fields[0])
@@ -187,10 +222,6 @@ def _maneuvers(desk: Desk, draft: d.Marching, cavalry: bool) -> Iterable[Afforda
             yield desk.lay(laid, card_key(unit), text=text, icon="undo" if back else "play", note=note)
             continue
         yield desk.lay(d.Marching(draft.orders, unit), card_key(unit), text=words.pick(unit), icon="hand", note=note)
-    if len(units) > 1:
-        for field in fields:
-            everybody = d.Marching(tuple((unit, field) for unit in units))
-            yield desk.lay(everybody, text=words.all_to(field), icon="play")
     for unit in units:  # a unit may also be dragged to its battlefield
         for field in fields:
             if going.get(unit) != field:
@@ -202,6 +233,11 @@ def _maneuvers(desk: Desk, draft: d.Marching, cavalry: bool) -> Iterable[Afforda
         if table.owners[card] == seat and card not in units:
             field = fields[0] if fields else 0
             yield desk.do(c.Assign((c.Order(card, field),)), card_key(card), text=words.pick(card), listed=False)
+
+
+def _all_sent(going: dict[int, int], units: Iterable[int], field: int) -> d.Marching:
+    """The same with these units there."""
+    return d.Marching(tuple(sorted({**going, **dict.fromkeys(units, field)}.items())))
 
 
 def _sent(going: dict[int, int], unit: int, field: int | None) -> d.Marching:
@@ -259,6 +295,7 @@ def _price_note(desk: Desk, card: int, honored: bool) -> str:
     found = prices(table, seat, card)
     if honored not in found:
         return ""
+    lost = desk.lost(found[honored], table.print(card).type)
     if honored:
-        return words.price_with_honor(found[True], table.print(card).card.ph or 0)
-    return words.gold(found[False])
+        return words.with_loss(words.price_with_honor(found[True], table.print(card).card.ph or 0), lost)
+    return words.with_loss(words.gold(found[False]), lost)

@@ -32,10 +32,11 @@ class Paying(Draft):
 
 @dataclass(frozen=True)
 class Marching(Draft):
-    """Units (by their Personalities) on their way to battlefields, sorted; and one that is picked up."""
+    """Units (by their Personalities) on their way to battlefields, sorted; and what is picked up: one, or the rest."""
 
     orders: tuple[tuple[int, int], ...] = ()
     picked: int | None = None
+    rest: bool = False
 
 
 @dataclass(frozen=True)

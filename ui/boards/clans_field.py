@@ -14,14 +14,11 @@ from ui.art.face import Face
 from ui.boards import clans_draft as d
 from ui.boards.clans_faces import ROOM, large_face, small_face, unit_face
 from ui.boards.clans_keys import card_key, field_key
-from ui.boards.clans_layout import RATIO, Unit
+from ui.boards.clans_layout import RATIO, TOKEN, Unit
 from ui.boards.clans_scene import Scene
 from ui.stage import bands
 from ui.stage.box import Box
 from ui.stage.placement import Placement
-
-LETTER = 7.4
-"""Pixels that a letter of a forecast takes, so that a sentence that would be cut gives way to a short one."""
 
 
 def forecast_kind(now: Reckoning) -> str:
@@ -65,16 +62,22 @@ class Fields(Scene):
             None,
         )
         ground = () if terrain is None else (self.print(terrain).title,)
+        armies = self._armies(field)
+        outlook = "" if state == "fought" else words.outlook(now, armies, self._conqueror(field))
         yield self.at(
             field_key(field),
             "field",
             Face(ROOM, "field", (field, state, *ground)),
             box,
             z=bands.PLACES + 3,
-            label=words.field_label(field, now, state == "fought"),
+            label=words.field_label(field, outlook),
+            tip=outlook,
             order=220 + 20 * place,
             focusable=True,
         )
+        at_foot = self.is_own(defender)
+        corner = box.bottom - 16 * self.u if at_foot else box.top + 16 * self.u
+        yield self.number(defender, field, box.left + 16 * self.u, corner)
         province = next((one for one in view.provinces[defender] if one.field == field), None)
         if province is not None:
             yield from self._head(defender, province, box, 221 + 20 * place)
@@ -84,6 +87,15 @@ class Fields(Scene):
             yield from self._scales(field, now, box, state == "current", attacker, defender)
         if terrain is not None:
             yield from self._terrain(terrain, box, 223 + 20 * place)
+
+    def _armies(self, field: int) -> tuple[bool, bool]:
+        """Whether there are units of the Attacker, of the Defender."""
+        present, attacker = self.table.stats.present, self.view.active
+        return (field, attacker) in present, (field, 1 - attacker) in present
+
+    def _conqueror(self, field: int) -> bool:
+        """Whether an attacking unit would not bow as it returns home."""
+        return any(self.print(card).conqueror for card in self.leaders(self.view.active, field))
 
     def _still_open(self) -> bool:
         """Whether the battle that is being fought is not decided yet."""
@@ -115,7 +127,7 @@ class Fields(Scene):
         own, u = self.is_own(seat), self.u
         line = self.layout.line(box)
         head = 82 * u if seat != self.view.active else 6 * u
-        top = line + 40 * u if own else box.top + head
+        top = line + 17 * u + self.layout.slip(2) if own else box.top + head
         foot = box.bottom - head if own else line - 20 * u
         room = [Unit(self.table.pieces[card].bowed, len(self.table.unit(card)) - 1) for card in leaders]
         ranks = self.layout.ranks(room, box.left + 8 * u, box.left + box.width - 8 * u, top + 4 * u, foot)
@@ -130,12 +142,11 @@ class Fields(Scene):
         args = (defender, words.number(now.defenders), attacker, words.number(now.attackers), big)
         face = Face(ROOM, "scales", args)
         yield self.at(f"scales:{field}", "scales", face, Box(box.x, line, wide, high), z=bands.PLATES + 10)
-        wide = min(box.width - 10 * u, max(290 * u, 250.0) if big else 108 * u)
-        text = words.forecast(now)
-        if not big or len(text) * LETTER > wide:
-            text = words.short_forecast(now)
-        slip = Face(ROOM, "forecast", (text, forecast_kind(now)))
-        place = Box(box.x, line + high / 2 + 14 * u, wide, 22 * u)
+        lines = words.forecast(now, self._armies(field), brief=not big)
+        wide = min(box.width - 10 * u, max(250 * u, 220.0) if big else max(150 * u, 130.0))
+        slip = Face(ROOM, "forecast", (lines[0], forecast_kind(now), *lines[1:]))
+        tall = self.layout.slip(len(lines))
+        place = Box(box.x, line + high / 2 + 2 * u + tall / 2, wide, tall)
         yield self.at(f"forecast:{field}", "forecast", slip, place, z=bands.PLATES + 9)
 
     def _terrain(self, card: int, box: Box, order: int) -> Iterable[Placement]:
@@ -158,24 +169,24 @@ class Fields(Scene):
     # -- homes during an attack ---------------------------------------------------------------------------------------
 
     def narrow_home(self, seat: int) -> Iterable[Placement]:
-        """What stays at home, as one row of small cards: first units, then the rest."""
-        own, u, lay = self.is_own(seat), self.u, self.layout
+        """What stays at home, as a row of small cards: the Stronghold and Holdings, then units; many lie in two rows,
+        units next to the battlefields."""
+        own, lay = self.is_own(seat), self.layout
         top, foot = lay.home(own)
         leaders, others = self.leaders(seat, HOME), self.others_at_home(seat)
-        cards = [*others, *leaders]
-        bowed = [self.table.pieces[card].bowed for card in cards]
-        width = 48.0
-        y = (top + foot) / 2
-        end = lay.x1 - 8 * u
-        if seat == self.view.active and self.view.provinces[seat]:
-            end = lay.small_mat(own, 0, len(self.view.provinces[seat])).left - 14 * u
-        boxes = lay.tokens(bowed, lay.x0 + 8 * u, end, y, width)
-        for i, (card, box) in enumerate(zip(cards, boxes, strict=True)):
-            order = self.order(seat, 20 + i)
-            if card in others:
-                yield from self.token(card, box, order)
-            else:
-                yield from self._small_unit(card, box, order)
+        count = lay.rows[own]
+        rows = [[*others, *leaders]] if count == 1 else [leaders, others] if own else [others, leaders]
+        left, right = lay.narrow(own, self.provinces_beside(seat))
+        for at, cards in enumerate(rows):
+            bowed = [self.table.pieces[card].bowed for card in cards]
+            y = top + (foot - top) * (at + 0.5) / count
+            gap = 8 if count > 1 and cards is leaders else 3  # outlines of units need room
+            for card, box in zip(cards, lay.tokens(bowed, left, right, y, TOKEN[count], gap), strict=True):
+                if card in others:
+                    yield from self.token(card, box, self.order(seat, 20 + others.index(card)))
+                else:
+                    place = 20 + len(others) + leaders.index(card)
+                    yield from self._small_unit(card, box, self.order(seat, place))
 
     def _small_unit(self, leader: int, box: Box, order: int) -> Iterable[Placement]:
         """A unit at home: its attachments lie close behind it."""

@@ -39,6 +39,11 @@ def wall_key(seat: int, field: int) -> str:
     return f"wall:{seat}.{field}"
 
 
+def number_key(seat: int, field: int) -> str:
+    """The number of a Province."""
+    return f"number:{seat}.{field}"
+
+
 def field_key(field: int) -> str:
     """A battlefield."""
     return f"field:{field}"

@@ -7,6 +7,7 @@ row of small cards each.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -25,6 +26,12 @@ UNIT, UNITS_APART, ROWS_APART = 76, 9, 5
 """Width of a unit's cards where there is room, and what lies between units and between rows of them, in units."""
 SHARES = {"current": 0.44, "legal": 0.25, "": 0.22, "fought": 0.17}
 """How wide battlefields are against each other."""
+
+
+NARROW = {1: 65, 2: 118}
+"""How high a home is during an attack, in units, by its rows."""
+TOKEN = {1: 48, 2: 40}
+"""Width of its cards, in units, by its rows."""
 
 
 @dataclass(frozen=True)
@@ -64,6 +71,8 @@ class Layout:
 
     area: Area
     battle: bool = False
+    rows: tuple[int, int] = (1, 1)
+    """In how many rows lies during an attack what is at home: the other's, then one's own."""
 
     @cached_property
     def u(self) -> float:
@@ -108,7 +117,8 @@ class Layout:
         """The phases; during an attack a narrow bar under the other's home."""
         x1 = self.x1 - 14 * self.u  # the tags on the honor scroll reach over the middle's edge
         if self.battle:
-            return Box((self.x0 + x1) / 2, self.other_hand + 79 * self.u, x1 - self.x0, 24 * self.u)
+            y = self.other_hand + (14 + NARROW[self.rows[0]]) * self.u
+            return Box((self.x0 + x1) / 2, y, x1 - self.x0, 24 * self.u)
         return Box((self.x0 + x1) / 2, 0.444 * self.area.height, x1 - self.x0, 36 * self.u)
 
     @property
@@ -192,15 +202,26 @@ class Layout:
             foot -= best * max((unit.high for unit in row), default=0) + between
         return Ranks(best, tuple(places))
 
-    def tokens(self, bowed: Sequence[bool], left: float, right: float, y: float, width: float) -> tuple[Box, ...]:
-        """Small cards in a row from the left; too many of them lie over each other."""
+    def narrow(self, own: bool, provinces: int) -> tuple[float, float]:
+        """Left and right end of a home during an attack, beside so many Provinces of its owner."""
+        left, right = self.x0 + 8 * self.u, self.x1 - 8 * self.u
+        return left, self.small_mat(own, 0, provinces).left - 14 * self.u if provinces else right
+
+    def wanted(self, bowed: Sequence[bool]) -> float:
+        """How wide a row of such cards is in a home during an attack where none lies over another."""
+        return sum(TOKEN[1] * (RATIO if one else 1) + 3 for one in bowed) * self.u
+
+    def tokens(
+        self, bowed: Sequence[bool], left: float, right: float, y: float, width: float, gap: float = 3
+    ) -> tuple[Box, ...]:
+        """Small cards in a row from the left, so many units apart; too many of them lie over each other."""
         u = self.u
         wide = width * u
-        sizes = [wide * (RATIO if one else 1) + 3 * u for one in bowed]
+        sizes = [wide * (RATIO if one else 1) + gap * u for one in bowed]
         squeeze = min(1.0, (right - left - wide) / max(1.0, sum(sizes[:-1]))) if sizes else 1.0
         found, x = [], left
         for size in sizes:
-            found.append(Box(x + size / 2, y, wide, wide * RATIO))
+            found.append(Box(x + (size - (gap - 3) * u) / 2, y, wide, wide * RATIO))
             x += size * squeeze
         return tuple(found)
 
@@ -233,7 +254,7 @@ class Layout:
     @property
     def fields(self) -> tuple[float, float]:
         """Upper and lower edge of the battlefields."""
-        return self.strip.bottom + 2 * self.u, self.hand_top - 76 * self.u
+        return self.strip.bottom + 2 * self.u, self.hand_top - (11 + NARROW[self.rows[1]]) * self.u
 
     def field(self, states: Sequence[str], place: int) -> Box:
         """A battlefield, by the states of all."""
@@ -248,22 +269,34 @@ class Layout:
         """Where both armies meet."""
         return field.top + 0.535 * field.height
 
+    def slip(self, lines: int) -> float:
+        """How high a slip under a battle is. Type does not shrink with the table, so this does not either."""
+        return max(20.0, 22 * self.u) + (lines - 1) * max(15.0, 16 * self.u)
+
     # -- what lies over the table -------------------------------------------------------------------------------------
 
-    def clear(self, width: float, height: float, others: Sequence[Box]) -> Box:
-        """Where a box of this size, on the battlefields or else anywhere between the hands, hides least of others: of
-        places alike, the rightmost."""
-        top, foot = self.fields if self.battle else (self.other_hand, self.hand_top)
+    def clear(self, width: float, height: float, others: Sequence[tuple[Box, float]]) -> Box:
+        """Where a box of this size, between the piles and the scroll and over one's own hand, hides least of others,
+        each of which matters so much: of places alike, the rightmost."""
         margin = 5 * self.u
-        columns, lines = 6, 5 if self.battle else 8
         left, right = self.x0 + margin + width / 2, self.x1 - margin - width / 2
-        upper, lower = top + margin + height / 2, foot - margin - height / 2
-        places = [
-            Box(left + (right - left) * i / (columns - 1), upper + (lower - upper) * j / (lines - 1), width, height)
-            for i in reversed(range(columns))
-            for j in range(lines)
-        ]
-        return min(places, key=lambda place: round(sum(place.shared(other) for other in others)))
+        upper, lower = margin + height / 2, self.hand_top - margin - height / 2
+        columns, lines = 14, 24
+        best, least = Box(right, upper, width, height), math.inf
+        for i in reversed(range(columns)):
+            for j in range(lines):
+                x, y = left + (right - left) * i / (columns - 1), upper + (lower - upper) * j / (lines - 1)
+                place = Box(x, y, width, height)
+                hidden = 0.0
+                for other, weight in others:
+                    hidden += weight * place.shared(other)
+                    if hidden >= least:
+                        break
+                if hidden < least - 1:
+                    best, least = place, hidden
+                if least < 1:
+                    return best
+        return best
 
     def spread(self, count: int) -> tuple[Box, ...]:
         """Cards laid out to be looked through, as large as they fit between the hands."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
+from desktop.rules.clans.gold import payments, produces
 from desktop.rules.clans.sight import table_of
 from desktop.rules.clans.table import Table
 from desktop.rules.clans.values import View
@@ -76,6 +77,11 @@ class Desk:
         said = text or self.words.draft(draft)
         laid = type(draft) is not Draft
         return Affordance(draft, said, note, icon, keys=keys, outlined=laid, listed=listed, drag=drag)
+
+    def lost(self, price: int, paying: str, barred: tuple[int, ...] = ()) -> int:
+        """How much Gold is lost at least when the viewer pays this for a card of this type; 0 if it cannot be paid."""
+        best = payments(self.table, self.view.seat, price, paying, barred)[:1] if price > 0 else ()
+        return sum(produces(self.table, card, paying) for way in best for card in way) - price if best else 0
 
     def back(self, *keys: str) -> Affordance:
         """Put back what is laid out."""

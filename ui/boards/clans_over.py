@@ -27,23 +27,11 @@ SPREAD = bands.HAND + 80
 """Drawing order of what lies over everything else."""
 
 
-WORTH_SEEING = frozenset(
-    {
-        "unit",
-        "attachment",
-        "offer",
-        "back",
-        "region",
-        "wall",
-        "scales",
-        "forecast",
-        "home",
-        "province",
-        "phases",
-        "duel",
-    }
-)
-"""Kinds of things that what is being done should not hide."""
+WORTH_SEEING: dict[str, float] = {
+    **dict.fromkeys(("unit", "attachment", "offer", "region", "wall", "scales", "forecast", "number", "duel"), 3.0),
+    **dict.fromkeys(("back", "home", "province", "phases", "honor"), 1.0),
+}
+"""Kinds of things that what is being done should not hide, and how much each matters."""
 
 
 def _box(one: Placement) -> Box:
@@ -177,7 +165,7 @@ class Over(Scene):
             return
         # Type does not shrink with the table, so these do not either.
         wide, high, head = max(190 * u, 164.0), max(66 * u, 58.0), max(28 * u, 27.0)
-        others = [_box(one) for one in self.seen(lying)]
+        others = [(_box(one), WORTH_SEEING[one.kind]) for one in lying if one.kind in WORTH_SEEING]
         box = self.layout.clear(wide + 8 * u, head + high * len(rows) + 4 * u, others)
         asked = self.view.decision is not None and self.view.decision.seat == self.view.seat
         title = Face(ROOM, "panel", (self.words.stack_title(), self.area.rtl))
@@ -200,11 +188,6 @@ class Over(Scene):
 
     def _named(self, title: str):  # type: ignore[no-untyped-def]
         return next(kind for kind in self.table.prints if kind.title == title)
-
-    @staticmethod
-    def seen(lying: Iterable[Placement]) -> list[Placement]:
-        """What should not be covered."""
-        return [one for one in lying if one.kind in WORTH_SEEING]
 
     def arrows(self, lying: Mapping[str, Placement]) -> Iterable[Placement]:
         """From what is announced, or takes effect, to its targets; a duel shows by itself who is meant."""

@@ -192,6 +192,8 @@ class _Table(Fields, Over):
             return
         for field in range(PROVINCES):
             box = self.layout.mat(self.is_own(seat), field)
+            edge = 16.5 * self.u * (1 if self.is_own(seat) else -1)
+            yield self.number(seat, field, box.x + 78 * self.u, (box.top if edge > 0 else box.bottom) + edge)
             province = standing.get(field)
             if province is None:
                 yield self.at(
@@ -248,6 +250,7 @@ class _Table(Fields, Over):
             region = Box(box.left + 63 * u, box.top + 22 * u, 36 * u, 36 * u)
             yield from self.province_cards(seat, province, self.view.filled[seat][at], card, region, order + 1)
             yield self.wall(seat, province.field, walls, Box(region.x, box.bottom - 14 * u, 37 * u, 19 * u))
+            yield self.number(seat, province.field, box.left + box.width - 9 * u, box.top + 10 * u)
 
     def wall(self, seat: int, field: int, walls: int, box: Box) -> Placement:
         """The strength of a Province on a plate."""

@@ -6,25 +6,28 @@ from collections.abc import Iterable
 from functools import cached_property
 
 from desktop.rules.clans.choices import Maneuvers, PayGold
-from desktop.rules.clans.dynasty import prices
-from desktop.rules.clans.frames import HOME, Dueling, Paying, Preparing
+from desktop.rules.clans.frames import HOME, Dueling, Preparing
 from desktop.rules.clans.gold import payments
 from desktop.rules.clans.roster import Print
 from desktop.rules.clans.sight import table_of
 from desktop.rules.clans.table import Table
-from desktop.rules.clans.targets import ability_of, gold_price, paying_for, spent
+from desktop.rules.clans.targets import ability_of, spent
 from desktop.rules.clans.values import View
+from desktop.rules.clans.worthwhile import bill as paid_now
 from desktop.rules.kit import replace
 from ui.art.face import Face
 from ui.art.faces_clans import tab_step, totals_rect
 from ui.boards import clans_draft as d
 from ui.boards.clans_faces import ROOM, clan_of, home_face, large_face, tab_face, unit_face
-from ui.boards.clans_keys import card_key, discard_key, own_seat, plate_key
+from ui.boards.clans_keys import card_key, discard_key, number_key, own_seat, plate_key
 from ui.boards.clans_layout import MOST_APART, RATIO, Layout
 from ui.stage import bands
 from ui.stage.box import Box
 from ui.stage.placement import Area, Draft, Placement
 from ui.words.clans import ClansWords
+
+SQUEEZED = 1.08
+"""Cards in the row of a home may lie over each other so much that no figure is hidden."""
 
 
 def marched(view: View, draft: Draft | None) -> View:
@@ -41,26 +44,38 @@ def marched(view: View, draft: Draft | None) -> View:
 def bill(table: Table) -> tuple[int, str, tuple[int, ...]]:
     """What is paid now: the price, for what type of card, and what cannot bow for it."""
     frame = table.frames[-1]
-    if isinstance(frame, Paying):
-        return prices(table, frame.seat, frame.card)[frame.honored], table.print(frame.card).type, ()
-    assert isinstance(frame, Preparing)
-    ability = ability_of(table, frame)
-    return gold_price(table, frame, ability), paying_for(table, frame), spent(table, frame, ability)
+    barred = spent(table, frame, ability_of(table, frame)) if isinstance(frame, Preparing) else ()
+    return *paid_now(table), barred
 
 
 class Scene:
     """One picture being put together."""
 
     def __init__(self, view: View, draft: Draft | None, area: Area, words: ClansWords) -> None:
-        self.view = marched(view, draft)
+        self.view = view
         self.draft = draft
         self.area = area
         self.words = words
         self.own = own_seat(view)
         self.battle = view.assault is not None
+        self.table: Table = table_of(view)
         self.layout = Layout(area, self.battle)
-        self.table: Table = table_of(self.view)
+        if self.battle:  # measured before units march, so that the battlefields do not move under them
+            self.layout = Layout(area, True, (self._rows(1 - self.own), self._rows(self.own)))
+        self.view = marched(view, draft)
+        self.table = table_of(self.view)
         words.meet(self.table)
+
+    def provinces_beside(self, seat: int) -> int:
+        """How many Provinces lie beside a home during an attack: the Attacker's."""
+        return len(self.view.provinces[seat]) if seat == self.view.active else 0
+
+    def _rows(self, seat: int) -> int:
+        """In how many rows what is at home lies during an attack: in two where one would be too long."""
+        cards = [*self.others_at_home(seat), *self.leaders(seat, HOME)]
+        left, right = self.layout.narrow(self.is_own(seat), self.provinces_beside(seat))
+        wanted = self.layout.wanted([self.table.pieces[card].bowed for card in cards])
+        return 1 if wanted <= SQUEEZED * (right - left) else 2
 
     @property
     def u(self) -> float:
@@ -93,6 +108,12 @@ class Scene:
         if card >= self.table.size:
             return plate_key(self.table.owners[card])
         return discard_key(self.table.owners[card], "dynasty" if self.print(card).dynasty else "fate")
+
+    def number(self, seat: int, field: int, x: float, y: float) -> Placement:
+        """The number of a Province and of its battlefield, as lists and log have it."""
+        side = max(20 * self.u, 18.0)
+        face = Face(ROOM, "number", (self.words.number(field + 1),))
+        return self.at(number_key(seat, field), "number", face, Box(x, y, side, side), z=bands.PLATES + 1)
 
     # -- what stands out ----------------------------------------------------------------------------------------------
 
@@ -145,8 +166,13 @@ class Scene:
             yield from self._attachment(card, box, order, 90 - i, piece.bowed)
         yield from self.leader(leader, Box(x - across, y, width, high), order)
 
-    def _attachment(self, card: int, box: Box, order: int, z: int, across: bool) -> Iterable[Placement]:
+    def _attachment(self, card: int, whole: Box, order: int, z: int, across: bool) -> Iterable[Placement]:
+        """The strip of an attachment that is seen beyond its Personality, so that outlines are round it alone; `whole`:
+        where all of the card would lie."""
         piece, kind = self.table.pieces[card], self.print(card)
+        high = tab_step(whole.height) + 0.06 * whole.width
+        away = (whole.height - high) / 2
+        box = Box(whole.x + (away if across else 0), whole.y - (0 if across else away), whole.width, high)
         yield self.at(
             card_key(card),
             "attachment",
@@ -166,7 +192,8 @@ class Scene:
             side = 15 * self.u
             place = Box(box.left + side / 2 + self.u, box.top + side / 2 + 1.5 * self.u, side, side)
             yield self.at(f"{card_key(card)}/bowed", "seal", Face(ROOM, "seal", ("bowed",)), place, z=bands.TABS + 5)
-        yield from self.seal(card, Box(box.x, box.y, box.width, box.height), 17)
+        seen = Box(box.x, box.y, high, whole.width) if across else box
+        yield from self.seal(card, seen, 17)
 
     def leader(self, card: int, box: Box, order: int) -> Iterable[Placement]:
         """The Personality itself."""
@@ -194,8 +221,10 @@ class Scene:
         """What the unit is worth: Force of the whole unit, Chi of the Personality."""
         table, kind, words = self.table, self.print(card), self.words
         piece, stats = table.pieces[card], table.stats
-        force = sum(stats.force.get(one, 0) for one in table.unit(card))
-        printed = (kind.card.force or 0) + sum(self.print(one).card.force or 0 for one in table.unit(card)[1:])
+        counted = words.counted(table, card)
+        items = [one for one in table.unit(card) if self.print(one).type == "item"] if card in counted else []
+        force = words.unit_force(table, card)
+        printed = sum(self.print(one).card.force or 0 for one in (*counted, *items))
         chi = stats.chi[card]
         before = (kind.card.chi or 0) + sum(
             self.print(one).card.chi or 0 for one in table.unit(card)[1:] if self.print(one).type == "item"

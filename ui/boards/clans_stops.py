@@ -8,8 +8,10 @@ from desktop.rules.clans import choices as c
 from desktop.rules.clans.attack import battlefields_left
 from desktop.rules.clans.frames import Fact, Happening, Window
 from desktop.rules.clans.sight import table_of
+from desktop.rules.clans.stats import strength, unit_force
 from desktop.rules.clans.table import Table
 from desktop.rules.clans.values import View
+from desktop.rules.clans.worthwhile import only_answer
 from desktop.rules.kit import Action
 from ui.boards import clans_draft as d
 from ui.stage.placement import Standing
@@ -32,12 +34,13 @@ def standing(words: Iterable[str]) -> d.Stops:
     return d.Stops(frozenset(words) & frozenset(STOPS))
 
 
-def stands(view: View, standing: Standing, legal: tuple[Action, ...]) -> Action | None:
-    """What follows by itself for the player who decides; None where the player is asked."""
+def stands(view: View, standing: Standing, legal: tuple[Action, ...], alone: bool = True) -> Action | None:
+    """What follows by itself for the player who decides; None where the player is asked. `alone`: no other person could
+    see from what is not asked what a hand does not hold."""
     if not isinstance(standing, d.Stops):
         return None
     formality = _formality(view, legal)
-    if formality is not None:
+    if formality is not None and (alone or not _tells(view)):
         return formality
     if c.Pass() not in legal:
         return None
@@ -59,23 +62,40 @@ def manned(table: Table) -> tuple[int, ...]:
 
 
 def _formality(view: View, legal: tuple[Action, ...]) -> Action | None:
-    """The only way to pay; the only target; the next battle where no other order could matter; no attack without a
-    Personality."""
+    """The only answer that makes a difference; the next battle where no other order could matter; no attack without a
+    Personality, no action where there is no battle."""
+    table = table_of(view)
     match view.decision:
-        case c.PayGold():
-            ways = [action for action in legal if isinstance(action, c.Pay)]
-            return ways[0] if len(ways) == 1 else None
-        case c.ChooseTarget():
-            targets = [action for action in legal if not isinstance(action, c.GoBack)]
-            return targets[0] if len(targets) == 1 and isinstance(targets[0], c.Target) else None
+        case c.ChooseTarget() if not any(isinstance(action, c.Target) for action in legal):
+            return None
         case c.NextBattle():
-            here = manned(table_of(view))
+            here = manned(table)
             return c.Battle(here[0]) if len(here) == 1 else None if here else legal[0]
         case c.DeclareAttack(seat):
-            table = table_of(view)
             own = (card for card in table.stats.personalities if table.owners[card] == seat)
             return c.Pass() if next(own, None) is None and c.Pass() in legal else None
-    return None
+        case c.Fight(seat) if c.Pass() in legal and _nothing_to_win(table, seat):
+            return c.Pass()
+    return only_answer(table, legal)
+
+
+def _tells(view: View) -> bool:
+    """Whether doing without a question would tell what a hand or the top of a deck holds, or does not hold."""
+    decision = view.decision
+    if decision is None or not decision.secret or isinstance(decision, c.ChooseTarget):
+        return False
+    return not (isinstance(decision, c.Fight) and _nothing_to_win(table_of(view), decision.seat))
+
+
+def _nothing_to_win(table: Table, seat: int) -> bool:
+    """Whether no unit is at the battlefield, and none that could still come would bring the Province down."""
+    field = table.current
+    if field is None or any((field, one) in table.stats.present for one in (0, 1)):
+        return False
+    if seat != table.active:
+        return True
+    force = sum(unit_force(table, card) for card in table.stats.personalities if table.owners[card] == seat)
+    return force <= strength(table, 1 - seat, field)
 
 
 def _always(view: View, passes: frozenset[str]) -> bool:

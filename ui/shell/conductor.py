@@ -488,7 +488,8 @@ class Conductor(Presenter):
         if standing is None:
             return None
         view, legal = self.session.view(decision.seat), self.session.legal(decision.seat)
-        done: Action | None = self.table.play.board.stands(view, standing, legal)
+        alone = len(self.session.persons) < 2
+        done: Action | None = self.table.play.board.stands(view, standing, legal, alone)
         return done
 
     def _routine(self) -> Action | None:

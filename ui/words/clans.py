@@ -43,6 +43,9 @@ class ClansWords(ClansEvents, ClansActions, ClansReasons, ClansLabels):
             case d.Marching(_, int() as unit):
                 #: Headline during maneuvers. %1 is a Personality.
                 return filled(self.tr("Where does the unit go? %1"), self.card(unit))
+            case d.Marching(orders, None, True):
+                #: Headline during maneuvers: all units that can be assigned, or all others, go to one battlefield.
+                return self.tr("Where do the others go?") if orders else self.tr("Where do all go?")
             case d.Hiring(card):
                 #: Headline. %1 is a Personality that can be bought with or without gaining Honor.
                 return filled(self.tr("%1: at which price?"), self.card(card))
@@ -78,10 +81,21 @@ class ClansWords(ClansEvents, ClansActions, ClansReasons, ClansLabels):
         #: Maneuvers. %1 is a Personality.
         return filled(self.tr("Leave at home: %1"), self.card(card))
 
-    def all_to(self, field: int) -> str:
-        """Every unit that can be assigned goes to one battlefield."""
+    def send_rest(self, others: bool, field: int | None = None) -> str:
+        """Every unit that can be assigned goes to one battlefield, or every other one."""
+        if field is None:
+            #: Maneuvers: a button. The battlefield is chosen next.
+            return self.tr("Send the others") if others else self.tr("Send all")
+        if others:
+            #: Maneuvers. %1 is a battlefield.
+            return filled(self.tr("Send the others: %1"), self.battlefield(field))
         #: Maneuvers. %1 is a battlefield.
-        return filled(self.tr("All units: %1"), self.battlefield(field))
+        return filled(self.tr("Send all: %1"), self.battlefield(field))
+
+    def sent_together(self, units: int, force: int) -> str:
+        """How many go, and what they are worth together."""
+        counted = self.tr("%n unit(s)", "", units)
+        return self.comma_list([counted, filled(self.tr("Force %1"), self.number(force))])
 
     def take_pay(self, card: int, chosen: bool) -> str:
         """One producer more or less in a payment."""

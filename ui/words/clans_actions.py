@@ -167,6 +167,18 @@ class ClansActions(ClansBase):
                 return self.equip_note(table_of(view), subject)
         return ""
 
+    def nobody_goes(self, bowed: bool) -> str:
+        """Why an attack would be one without attackers."""
+        if bowed:
+            return self.tr("All your Personalities are bowed: nobody could go.")
+        return self.tr("None of your Personalities could go.")
+
+    def too_weak(self, force: int, strength: int) -> str:
+        """Why an attack would not bring a Province down."""
+        #: Under the button that attacks. %1 is the Force of all who can go, %2 the lowest strength of a Province.
+        sentence = self.tr("Force %1 in all: no Province is weaker than %2.")
+        return filled(sentence, self.number(force), self.number(strength))
+
     def duel_note(self, view: View, accepts: bool) -> str:
         """What accepting a challenge leads to, or what refusing costs."""
         table = table_of(view)
@@ -392,12 +404,17 @@ class ClansActions(ClansBase):
     # -- laying out ---------------------------------------------------------------------------------------------------
 
     def made(self, gold: int, price: int) -> str:
-        """How much Gold what was chosen makes."""
-        if gold > price:
-            #: A payment. %1 is the Gold that bows, %2 the price; the rest is lost.
-            return filled(self.tr("%1 of %2 Gold, the rest is lost"), self.number(gold), self.number(price))
+        """How much Gold what was chosen makes, and what of it is lost."""
         #: A payment. %1 is the Gold that bows so far, %2 the price.
-        return filled(self.tr("%1 of %2 Gold"), self.number(gold), self.number(price))
+        made = filled(self.tr("%1 of %2 Gold"), self.number(gold), self.number(price))
+        return self.with_loss(made, gold - price)
+
+    def with_loss(self, text: str, lost: int) -> str:
+        """What is paid, and how much Gold more than that bows."""
+        if lost <= 0:
+            return text
+        #: A payment: the cards that bow make so much Gold more than the price, and it cannot be kept.
+        return self.comma_list([part for part in (text, self.tr("%n Gold is lost", "", lost)) if part])
 
     def price_with_honor(self, price: int, honor: int) -> str:
         """What a Personality costs that is bought with its Honor."""

@@ -12,10 +12,9 @@ from desktop.rules.clans.everyone import EQUIP, FAVOR_DRAW, FAVOR_HOME, LEGACY, 
 from desktop.rules.clans.frames import HOME, RULES, Side
 from desktop.rules.clans.reading import Context, holds
 from desktop.rules.clans.roster import Print, roster
-from desktop.rules.clans.stats import unit_force
 from desktop.rules.clans.table import Table
 from desktop.rules.clans.values import Options, Phase, View
-from desktop.rules.clans.vocabulary import Keyword, Timing
+from desktop.rules.clans.vocabulary import ELEMENTS, Keyword, Timing
 from ui.words.clans_cards import card_name, card_text, clan_name, keyword_name, type_name
 from ui.words.clans_cards_help import KEYWORDS, keyword_help
 from ui.words.common import CommonWords, filled
@@ -124,6 +123,24 @@ class ClansBase(CommonWords):
         parts = [f"{self.comma_list([self.kind_of(kind), *self.printed(kind)])}.", *card_text(kind.title)]
         parts += [f"{keyword_name(one)}: {keyword_help(one)}" for one in kind.card.keywords if one in KEYWORDS]
         return "\n".join(parts)
+
+    def card_brief(self, kind: Print) -> str:
+        """The same for a small box beside the card: without what its face shows large."""
+        card = kind.card
+        honor = [text for text, value in self._honor_figures(kind) if value is not None]
+        helped = [one for one in card.keywords if one in KEYWORDS or (kind.type == "ring" and one in ELEMENTS)]
+        others = [one for one in card.keywords if one not in helped]
+        parts = [*card_text(kind.title), self.comma_list(honor), self.keywords(others)]
+        parts += [f"{keyword_name(one)}: {keyword_help(one)}" for one in helped]
+        return "\n".join(part for part in parts if part)
+
+    def _honor_figures(self, kind: Print) -> tuple[tuple[str, int | None], ...]:
+        """What a Personality asks and brings of Honor, as on its card."""
+        hr, ph = kind.card.hr, kind.card.ph
+        return (
+            (filled(self.tr("Honor Requirement %1"), self.number(hr or 0)), hr),
+            (filled(self.tr("Personal Honor %1"), self.number(ph or 0)), ph),
+        )
 
     # -- what everybody can do ----------------------------------------------------------------------------------------
 
@@ -256,17 +273,31 @@ class ClansBase(CommonWords):
         )
         return (kind.card.gold or 0) + sum(bonuses)
 
+    @staticmethod
+    def counted(table: Table, leader: int) -> tuple[int, ...]:
+        """The Personality and Followers that the Force of a unit is made of: bowed ones add nothing, but where all are
+        bowed it is shown what they would add."""
+        fighters = tuple(card for card in table.unit(leader) if card in table.stats.force)
+        return tuple(card for card in fighters if not table.pieces[card].bowed) or fighters
+
+    def unit_force(self, table: Table, leader: int) -> int:
+        """The Force of a unit as its card, the lists and the labels show it."""
+        return sum(table.stats.force[card] for card in self.counted(table, leader))
+
     def unit_figures(self, table: Table, leader: int) -> str:
-        """Force of a whole unit, Chi of its Personality."""
-        force, chi = unit_force(table, leader), table.stats.chi[leader]
-        return filled(self.tr("Force %1, Chi %2"), self.number(force), self.number(chi))
+        """Force of a whole unit, and of its Personality alone where Followers add to it; Chi of its Personality."""
+        force, alone = self.unit_force(table, leader), table.stats.force[leader]
+        chi = self.number(table.stats.chi[leader])
+        if force == alone:
+            #: %1 and %2 are numbers.
+            return filled(self.tr("Force %1, Chi %2"), self.number(force), chi)
+        #: %1 is the Force of a whole unit, %2 that of its Personality alone, %3 is its Chi.
+        sentence = self.tr("Force %1 (%2 without Followers), Chi %3")
+        return filled(sentence, self.number(force), self.number(alone), chi)
 
     def figures(self, table: Table, card: int) -> str:
-        """Force and Chi of a Personality, Force of a Follower, as they are now."""
-        stats = table.stats
-        force = self.number(stats.force.get(card, 0))
-        if card in stats.chi:
-            #: %1 and %2 are numbers.
-            return filled(self.tr("Force %1, Chi %2"), force, self.number(stats.chi[card]))
+        """Force and Chi of a unit by its Personality, Force of a Follower, as they are now."""
+        if card in table.stats.chi:
+            return self.unit_figures(table, card)
         #: %1 is a number.
-        return filled(self.tr("Force %1"), force)
+        return filled(self.tr("Force %1"), self.number(table.stats.force.get(card, 0)))

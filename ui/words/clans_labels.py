@@ -57,6 +57,44 @@ class ClansLabels(ClansBase):
             )
         return self.owned(table.owners[card], self.comma_list(parts))
 
+    def whereabouts(self, table: Table, card: int) -> list[str]:
+        """Where a card stands and what bears it, to tell it from another of its name."""
+        piece = table.pieces.get(card)
+        if piece is None:
+            found = table.province_of(card)
+            if found is not None:
+                return [self.province(found[1].field)]
+            #: Where a card is, alone.
+            return [self.tr("in hand")] if card in table.hands[table.owners[card]] else []
+        found = table.province_of(card)
+        if found is not None:
+            return [self.province(found[1].field)]
+        parts = [self.place(piece.place)]
+        if piece.host is not None:
+            #: Of an attachment. %1 is the Personality that bears it.
+            parts.insert(0, filled(self.tr("on %1", "attached"), self.print_name(table.print(piece.host))))
+        return parts
+
+    def lying(self, table: Table, card: int) -> list[str]:
+        """How a card in play lies and what it bears, to tell it from another of its name at the same place."""
+        piece = table.pieces[card]
+        parts = []
+        if piece.bowed:
+            parts.append(self.tr("bowed"))
+        if piece.dishonored:
+            parts.append(self.tr("dishonored"))
+        attached = table.unit(card)[1:] if table.print(card).personality else ()
+        if attached:
+            parts.append(
+                filled(self.tr("with %1"), self.list_of([self.print_name(table.print(one)) for one in attached]))
+            )
+        return parts
+
+    def from_left(self, place: int) -> str:
+        """Which of several cards that look the same, counted from 1."""
+        #: Which of several cards of one name side by side. %1 counts from 1.
+        return filled(self.tr("no. %1 from the left"), self.number(place))
+
     def print_label(self, kind: Print) -> str:
         """A card that is not in play."""
         return self.comma_list([self.print_name(kind), self.kind_of(kind)])
@@ -178,49 +216,93 @@ class ClansLabels(ClansBase):
 
     # -- battles ------------------------------------------------------------------------------------------------------
 
-    def forecast(self, now: Reckoning) -> str:
-        """How the battle would end, in a few words on a slip."""
+    def forecast(self, now: Reckoning, armies: tuple[bool, bool], brief: bool = False) -> tuple[str, ...]:
+        """How the battle would end, in two short lines on a slip: who is destroyed, and what comes of the Province.
+
+        `armies`: whether there are units of the Attacker, of the Defender. `brief`: without the figures.
+        """
+        if now.result == "none":
+            #: A slip under a battle: no unit and no Province would be destroyed.
+            return (self.tr("Nothing happens"),)
+        return self._losses(now, armies), self._province_brief(now) if brief else self._province_weighed(now)
+
+    def _losses(self, now: Reckoning, armies: tuple[bool, bool]) -> str:
+        attackers, defenders = armies
+        if now.result == "tie":
+            #: A slip under a battle, upper line: all units of both sides would be destroyed. Short.
+            return self.tr("Both armies destroyed")
+        if now.result == "attacker" and defenders:
+            #: A slip under a battle, upper line: all units of the Defender would be destroyed. Short.
+            return self.tr("Defenders destroyed")
+        if now.result == "defender" and attackers:
+            #: A slip under a battle, upper line: all units of the Attacker would be destroyed. Short.
+            return self.tr("Attackers destroyed")
+        #: A slip under a battle, upper line: no unit would be destroyed. Short.
+        return self.tr("No losses")
+
+    def _province_brief(self, now: Reckoning) -> str:
+        if now.falls:
+            #: A slip under a battle, lower line: the Province would be destroyed. Short.
+            return self.tr("Province falls")
+        #: A slip under a battle, lower line: the Province would stand. Short.
+        return self.tr("Province holds")
+
+    def _province_weighed(self, now: Reckoning) -> str:
         attack, defense, strength = (self.number(n) for n in (now.attackers, now.defenders, now.strength))
         match now.result:
             case "attacker" if now.falls:
-                #: A slip under a battle: its Province would be destroyed. %1 Attacker, %2 Defender, %3 strength.
-                return filled(self.tr("Province would fall: %1 > %2 + %3"), attack, defense, strength)
+                #: A slip under a battle, lower line. %1 Force of the Attacker, %2 of the Defender, %3 strength.
+                return filled(self.tr("Province falls: %1 > %2 + %3"), attack, defense, strength)
             case "attacker":
-                #: A slip under a battle. %1 Attacker, %2 Defender, %3 strength.
-                return filled(self.tr("Attacker wins, Province holds: %1 against %2 + %3"), attack, defense, strength)
+                #: A slip under a battle, lower line. %1 Force of the Attacker, %2 of the Defender, %3 strength.
+                return filled(self.tr("Province holds: %1 ≤ %2 + %3"), attack, defense, strength)
             case "defender":
-                #: A slip under a battle. %1 Attacker, %2 Defender.
-                return filled(self.tr("Defender would win: %2 > %1"), attack, defense)
-            case "tie":
-                #: A slip under a battle. %1 is the Force of both.
-                return filled(self.tr("All would be destroyed: %1 = %1"), attack)
-        #: A slip under a battle.
-        return self.tr("No outcome")
+                #: A slip under a battle, lower line. %1 Force of the Attacker, %2 of the Defender.
+                return filled(self.tr("Province holds: %1 < %2"), attack, defense)
+        #: A slip under a battle, lower line. %1 is the Force of both.
+        return filled(self.tr("Province holds: %1 = %1"), attack)
 
-    def short_forecast(self, now: Reckoning) -> str:
-        """The same where there is little room."""
+    def outlook(self, now: Reckoning, armies: tuple[bool, bool], conqueror: bool = False) -> str:
+        """The same in whole sentences. `conqueror`: some attacking units do not bow as they return."""
+        attack, defense, strength = (self.number(n) for n in (now.attackers, now.defenders, now.strength))
+        said = []
         match now.result:
-            case "attacker" if now.falls:
-                #: A narrow slip under a battle: the Province would be destroyed.
-                return self.tr("Would fall")
-            case "attacker":
-                #: A narrow slip under a battle: the Attacker would win, but the Province would stand.
-                return self.tr("Wall holds")
-            case "defender":
-                #: A narrow slip under a battle.
-                return self.tr("Defended")
+            case "none":
+                return self.tr("As it stands, nothing happens here.")
             case "tie":
-                #: A narrow slip under a battle: both armies would be destroyed.
-                return self.tr("All fall")
-        #: A narrow slip under a battle.
-        return self.tr("No outcome")
+                #: What would come of a battle. %1 is the Force of both.
+                said.append(filled(self.tr("A tie, %1 to %1: the units of both sides would be destroyed."), attack))
+            case "attacker" if armies[1]:
+                #: What would come of a battle. %1 Force of the Attacker, %2 of the Defender.
+                sentence = self.tr("The Attacker would win, %1 to %2: all defending units would be destroyed.")
+                said.append(filled(sentence, attack, defense))
+            case "defender" if armies[0]:
+                #: What would come of a battle. %1 Force of the Defender, %2 of the Attacker.
+                sentence = self.tr("The Defender would win, %1 to %2: all attacking units would be destroyed.")
+                said.append(filled(sentence, defense, attack))
+            case _:
+                said.append(self.tr("No unit would be destroyed."))
+        if now.falls:
+            #: What would come of a battle. %1 Force of the Attacker, %2 of the Defender, %3 strength of the Province.
+            sentence = self.tr("The Province would fall: %1 is more than %2 and strength %3 together.")
+            said.append(filled(sentence, attack, defense, strength))
+        elif now.result == "attacker":
+            #: What would come of a battle. %1 Force of the Attacker, %2 of the Defender, %3 strength of the Province.
+            sentence = self.tr("The Province would hold: %1 is not more than %2 and strength %3 together.")
+            said.append(filled(sentence, attack, defense, strength))
+        else:
+            said.append(self.tr("The Province would hold."))
+        if now.result == "attacker" and not conqueror:
+            said.append(self.tr("The attacking units would return home bowed."))
+        return " ".join(said)
 
-    def field_label(self, field: int, now: Reckoning, fought: bool) -> str:
-        """A battlefield for screen readers."""
-        if fought:
+    def field_label(self, field: int, outlook: str) -> str:
+        """A battlefield for screen readers; `outlook`: what would come of its battle, "" where it was fought."""
+        if not outlook:
             #: For screen readers. %1 is a battlefield.
             return filled(self.tr("%1, fought"), self.battlefield(field))
-        return self.comma_list([self.battlefield(field), self.forecast(now)])
+        #: For screen readers. %1 is a battlefield, %2 a sentence: what would come of it.
+        return filled(self.tr("%1. %2", "outlook"), self.battlefield(field), outlook)
 
     # -- what is being done -------------------------------------------------------------------------------------------
 

@@ -61,7 +61,7 @@ def plays(table: Table) -> Iterator[Play]:
 
 def _announced(table: Table, frame: Round | Window) -> Iterator[Play]:
     for announced in announcements(table, frame, frame.seat):
-        draft, ability = _draft(table, frame, announced)
+        draft, ability = draft_of(table, frame, announced)
         # The draft stands on top while it is looked at, as the answered event is found by its place.
         table.frames.append(draft)
         try:
@@ -72,7 +72,8 @@ def _announced(table: Table, frame: Round | Window) -> Iterator[Play]:
             yield (announced, *play)
 
 
-def _draft(table: Table, frame: Round | Window, announced: Announce) -> tuple[Preparing, Ability]:
+def draft_of(table: Table, frame: Round | Window, announced: Announce) -> tuple[Preparing, Ability]:
+    """What an announcement begins, with nothing chosen yet, and the ability that is used."""
     ability = table.print(announced.card).abilities[announced.ability]
     used_as = next(timing for timing in timings(table, frame, frame.seat) if timing in ability.timing)
     draft = Preparing(frame.seat, announced.card, announced.ability, used_as, announced.subject)

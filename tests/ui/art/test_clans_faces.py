@@ -17,7 +17,7 @@ from tests.ui.art.face_kit import Samples, digest
 from ui.art import Look
 from ui.art.clans_battle import FORECASTS
 from ui.art.clans_cards import figures_of, keyword_rows
-from ui.art.clans_frames import SMALLEST_TYPE, Paragraphs, fitting
+from ui.art.clans_frames import SMALLEST_TYPE, Paragraphs, fitting, syllables
 from ui.art.clans_marks import CLANS, ELEMENTS, FIGURES, TYPES, digits
 from ui.art.clans_signs import GLOWS, SEALS
 from ui.art.face import Arg, names
@@ -52,6 +52,7 @@ SAMPLES: dict[str, list[tuple[Arg, ...]]] = {
     "focus": [("3", "lance_charge"), ("2", "lance_charge"), ("2",)],
     "totals": [("4", "3"), ("4", "3", 1), ("4", "3", -1), ("4", "3", 0, 1), ("14", "3"), ("4", "")],
     "wall": [("7",), ("7", 1), ("7", -1), ("9",)],
+    "number": [("1",), ("2",), ("3",), ("4",)],
     "tokens": [("+1",), ("+1", "-1"), ("", "+1")],
     "mark": [(kind, "7") for kind in FIGURES],
     "coin": [("6",), ("6", "dear"), ("6", "paid")],
@@ -80,7 +81,7 @@ SAMPLES: dict[str, list[tuple[Arg, ...]]] = {
     + [(0, ""), (0, "fought"), (0, "legal"), (0, "current", "narrow_defile")],
     "scales": [(1, "17", 0, "33"), (1, "17", 0, "33", False), (0, "17", 1, "33")],
     "shield": [(0, "17"), (1, "17"), (0, "17", True)],
-    "forecast": [("The wall holds", kind) for kind in FORECASTS],
+    "forecast": [("No losses", kind, "The wall holds") for kind in FORECASTS] + [("No losses", "even")],
     "attack": [(100, 900, 500, 500, 900, 100, kind) for kind in ("", "move", "answer")],
     "order": [(0, 2), (1, 2), (0, 3)],
     "panel": [("",), ("Title",)],
@@ -93,7 +94,7 @@ SAMPLES: dict[str, list[tuple[Arg, ...]]] = {
     "emblem": [()],
 }
 SHAPES = {
-    "card": (78, 109), "unit": (76, 106), "tab": (76, 106), "hand": (104, 145), "offer": (78, 109),
+    "card": (78, 109), "unit": (76, 106), "tab": (76, 26), "hand": (104, 145), "offer": (78, 109),
     "holding": (54, 75), "stronghold": (62, 87), "region": (78, 78), "created": (76, 106), "plain": (60, 84),
     "back": (78, 109), "pile": (50, 70), "discard": (44, 61), "focus": (60, 84), "totals": (64, 19), "wall": (50, 25),
     "tokens": (60, 18), "mark": (46, 20), "province": (174, 120), "phases": (1064, 36), "honor": (84, 768),
@@ -266,6 +267,38 @@ def test_the_longest_names_fit_on_hand_cards_small_cards_and_whole_cards(languag
             assert font.pixelSize() >= SMALLEST_TYPE
             assert len(lines) <= most
             assert not any("\u2026" in line for line in lines), (text, lines)
+
+
+@pytest.mark.parametrize(
+    ("word", "parts"),
+    [
+        ("Коробейники", "Коро-бей-ники"),
+        ("Мельница", "Мель-ница"),
+        ("Подъездной", "Подъ-езд-ной"),
+        ("Оборонительный", "Обо-ро-ни-тель-ный"),
+        ("Toparlanmadan", "Topar-lan-ma-dan"),
+        ("Çekirdekleri", "Çekir-dek-leri"),
+        ("Przygotowanie", "Przy-go-to-wa-nie"),
+        ("Miesięcznik", "Mie-sięcz-nik"),
+        ("Ketvirtininkas", "Ket-vir-ti-nin-kas"),
+        ("Quartermaster", "Quar-ter-mas-ter"),
+        ("Kızılyaprak", "Kızıl-yap-rak"),
+        ("Strzelb", "Strzelb"),
+    ],
+)
+def test_long_words_are_broken_between_syllables(word: str, parts: str) -> None:
+    assert "-".join(syllables(word)) == parts
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_name_is_broken_at_spaces_before_its_type_is_narrowed_and_its_words_are_broken_last() -> None:
+    name = "Коробейники с лошадьми"
+    wide = QFontMetricsF(fitting(name, SMALLEST_TYPE, 400, 1)[0]).horizontalAdvance("Коробейники")
+    assert fitting(name, SMALLEST_TYPE + 6, wide + 4, 3)[1] == ["Коробейники", "с лошадьми"]
+    font, lines = fitting(name, SMALLEST_TYPE, wide * 0.9, 3)
+    assert lines == ["Коробейники", "с лошадьми"] and font.stretch() < 100
+    font, lines = fitting(name, SMALLEST_TYPE, wide * 0.72, 3)
+    assert lines[0] == "Коро-" and lines[1].startswith("бейники") and font.pixelSize() == SMALLEST_TYPE
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

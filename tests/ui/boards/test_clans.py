@@ -151,6 +151,20 @@ def test_units_at_one_place_do_not_lie_over_each_other(at: Find, name: str, size
             assert left + wide <= u + 1 or u + v <= left + 1 or top + high <= t + 1 or t + g <= top + 1, (one, other)
 
 
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", ["target", "payment"])
+def test_what_is_being_done_lies_over_no_unit_and_no_figure_of_a_province(
+    at: Find, name: str, size: tuple[int, int]
+) -> None:
+    table = at(name).picture(area=Area(*size))
+    left, top, wide, high = bounds(table["panel"])
+    for one in table.values():
+        if one.kind in ("unit", "attachment", "wall", "scales", "forecast", "number"):
+            u, t, v, g = bounds(one)
+            over = min(left + wide, u + v) - max(left, u), min(top + high, t + g) - max(top, t)
+            assert min(over) <= 1, one
+
+
 def test_hidden_cards_are_nowhere_in_the_picture(at: Find) -> None:
     match = at("domain")
     for seat in EYES:
@@ -182,12 +196,19 @@ def test_a_battlefield_says_both_forces_and_what_would_come_of_it(at: Find) -> N
     match = at("battle")
     assault = match.state.assault
     assert assault is not None and assault.current is not None
-    now = reckon(table_of(match.view(0)), assault.current)
+    whole = table_of(match.view(0))
+    now = reckon(whole, assault.current)
+    armies = (
+        (assault.current, whole.active) in whole.stats.present,
+        (assault.current, 1 - whole.active) in whole.stats.present,
+    )
     table = match.picture(0)
     shown = table[f"scales:{assault.current}"].face.args
     assert {str(now.attackers), str(now.defenders)} == {str(shown[1]), str(shown[3])}
-    assert match.words.forecast(now) in table[f"forecast:{assault.current}"].face.args
-    assert match.words.forecast(now) in table[field_key(assault.current)].label
+    slip = table[f"forecast:{assault.current}"].face.args
+    assert (slip[0], *slip[2:]) == match.words.forecast(now, armies)
+    field = table[field_key(assault.current)]
+    assert field.tip and field.tip in field.label
 
 
 # -- what can be done -------------------------------------------------------------------------------------------------

@@ -11,11 +11,13 @@ from desktop.bots.clans_reasons import DuelStands
 from desktop.rules.clans import choices as c
 from desktop.rules.clans import events as e
 from desktop.rules.clans import frames as f
+from desktop.rules.clans.attack import battlefields_left
 from desktop.rules.clans.decks import DECKS
 from desktop.rules.clans.sight import table_of
 from desktop.rules.clans.stats import unit_force
 from desktop.rules.clans.table import Table
 from desktop.rules.clans.values import Deck, State
+from desktop.rules.kit import replace
 from tests.ui.boards.clans_match import GAME, Match, awaits
 from ui.boards import clans_draft as d
 from ui.boards import clans_picture as board_picture
@@ -113,18 +115,40 @@ def test_a_holding_shows_what_it_makes_here(qapp: object) -> None:
     assert shown.face.args == ("charcoal_kilns", "+3") and "makes 3 Gold" in shown.label
 
 
-def test_a_unit_is_worth_what_all_of_it_is_worth(qapp: object) -> None:
+def test_card_list_and_label_show_one_force_of_a_unit(qapp: object) -> None:
     def attached(state: State) -> bool:
         table = Table(state)
-        return awaits(c.Maneuvers, 6)(state) and any(piece.host is not None for piece in state.pieces) and bool(table)
+        followers = (card for card, piece in table.pieces.items() if piece.host is not None and not piece.bowed)
+        return awaits(c.Maneuvers, 6)(state) and any(table.prints[card].type == "follower" for card in followers)
 
     match = Match(7, attached)
     table = table_of(match.view(match.decider))
+    picture = match.picture()
     for one in match.can():
         if isinstance(one.action, d.Marching) and one.action.picked is not None:
-            assert one.note.startswith(f"Force {unit_force(table, one.action.picked)},")
-    for card in table.stats.personalities:  # and that is what is said where the card is shown large
-        assert f"Force {unit_force(table, card)}, Chi" in match.picture()[card_key(card)].now
+            assert one.note.startswith(f"Force {unit_force(table, one.action.picked)}")
+    followed = 0
+    for card in table.stats.personalities:
+        force, alone = picture[f"{card_key(card)}/totals"].face.args[0], table.stats.force[card]
+        assert f"Force {force}, Chi" in picture[card_key(card)].now or (
+            f"Force {force} ({alone} without Followers), Chi" in picture[card_key(card)].now
+        )
+        followed += str(alone) != force
+    assert followed, "and where Followers add to it, both figures are said"
+
+
+def test_a_bowed_follower_adds_nothing_to_the_force_that_is_shown(qapp: object) -> None:
+    def bowed(state: State) -> int | None:
+        pieces = {piece.card: piece for piece in state.pieces}
+        prints = Table(state).prints
+        lying = (one for one in state.pieces if one.host is not None and one.bowed)
+        return next((p.host for p in lying if prints[p.card].card.force and not pieces[p.host or 0].bowed), None)
+
+    match = Match(7, lambda state: awaits(c.Act, 6)(state) and bowed(state) is not None)
+    leader = bowed(match.state)
+    assert leader is not None
+    table = table_of(match.view(0))
+    assert match.picture(0)[f"{card_key(leader)}/totals"].face.args[0] == str(unit_force(table, leader))
 
 
 def test_the_question_whether_to_attack_belongs_to_the_attack_phase(qapp: object) -> None:
@@ -191,3 +215,48 @@ def test_a_created_card_is_called_by_its_type_and_no_line_is_said_twice(qapp: ob
     assert (words.card(900), words.card(901)) == ("Created Follower", "Created Personality")
     assert words.event(e.Negated("effects_on", 7, 8), 0).startswith("Nothing happens to")
     assert words.event(e.Negated("effects_on", 7, None), 0) == ""
+
+
+def test_not_attacking_is_the_default_where_nobody_can_go(qapp: object) -> None:
+    match = Match(2, awaits(c.DeclareAttack, 12))
+    seat = match.decider
+    owners = Table(match.state).owners
+    # Given that somebody can go, and that all together are strong enough
+    strong = tuple(replace(p, bowed=False, force=9) if owners[p.card] == seat else p for p in match.state.pieces)
+    match.state = replace(match.state, pieces=strong)
+    choices = offered(match)
+    assert choices[c.Attack].primary and not choices[c.Attack].note and not choices[c.Pass].primary
+    # When they are too weak, then it is said, and staying at home is the default
+    weak = tuple(replace(p, bowed=False, force=-9) if owners[p.card] == seat else p for p in match.state.pieces)
+    match.state = replace(match.state, pieces=weak)
+    choices = offered(match)
+    assert choices[c.Pass].primary and not choices[c.Attack].primary
+    assert choices[c.Attack].note.startswith("Force 0 in all: no Province is weaker than")
+    # The same where all are bowed
+    match.state = replace(match.state, pieces=tuple(replace(p, bowed=True) for p in strong))
+    choices = offered(match)
+    assert choices[c.Pass].primary and not choices[c.Attack].refusal
+    assert choices[c.Attack].note == "All your Personalities are bowed: nobody could go."
+
+
+def test_all_who_can_go_are_sent_with_one_button_and_their_battlefield(qapp: object) -> None:
+    match = Match(7, awaits(c.Maneuvers, 9))
+    fields = [one.action.picked for one in match.can() if isinstance(one.action, d.Marching) and one.action.picked]
+    units = [card for card in fields if card is not None]
+    everybody = next(one for one in match.can() if isinstance(one.action, d.Marching) and one.action.rest)
+    assert everybody.text == "Send all" and everybody.note.startswith(f"{len(units)} unit")
+    # When a battlefield is chosen, then all are on their way, and nothing is done yet
+    places = [one for one in match.can(everybody.action) if isinstance(one.action, d.Marching) and one.keys]
+    assert {one.keys for one in places} == {(field_key(field),) for field in battlefields_left(Table(match.state))}
+    sent = places[1].action
+    assert isinstance(sent, d.Marching) and [unit for unit, _ in sent.orders] == sorted(units)
+    assert len({field for _, field in sent.orders}) == 1
+    confirm = match.can(sent)[0]
+    assert isinstance(confirm.action, c.Assign) and GAME.why_not(match.state, confirm.action) is None
+    # When one has been sent elsewhere before, then only the others go
+    first = d.Marching((sent.orders[0],))
+    others = next(one for one in match.can(first) if isinstance(one.action, d.Marching) and one.action.rest)
+    assert others.text == "Send the others"
+    away = next(one.action for one in match.can(others.action) if isinstance(one.action, d.Marching) and one.keys)
+    assert isinstance(away, d.Marching)
+    assert sent.orders[0] in away.orders and len({field for _, field in away.orders}) == 2

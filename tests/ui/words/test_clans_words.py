@@ -21,6 +21,7 @@ from desktop.rules.clans.values import Options
 from desktop.rules.kit import Outcome
 from ui.boards import clans_draft as d
 from ui.words.clans import ClansWords
+from ui.words.clans_cards import keyword_name
 
 OPTIONS = Options()
 FATE = roster(OPTIONS).fate[0]
@@ -45,6 +46,18 @@ def test_every_card_has_a_name_and_help_with_its_printed_figures(words: ClansWor
         said = words.card_help(kind)
         for value in (kind.card.cost, kind.card.gold, kind.card.force, kind.card.focus):
             assert value is None or words.number(value) in said
+
+
+def test_the_small_box_has_honor_and_keywords_and_what_they_mean(words: ClansWords) -> None:
+    for kind in PRINTS.values():
+        said = words.card_brief(kind).split("\n")
+        for keyword in kind.card.keywords:
+            assert any(keyword_name(keyword) in line for line in said), kind.title
+        for value, figure in ((kind.card.hr, "Honor Requirement"), (kind.card.ph, "Personal Honor")):
+            assert value is None or any(f"{figure} {value}" in line.replace("\u2013", "-") for line in said)
+    scout = words.card_brief(PRINTS["momijiya_scout_sae"])
+    assert scout.endswith("\nHonor Requirement 0, Personal Honor 1\nScout")
+    assert "Whoever controls Rings of all 5 elements" in words.card_brief(PRINTS["wheel_of_tides"])
 
 
 def test_what_a_seat_may_not_see_is_not_said(words: ClansWords) -> None:
@@ -75,8 +88,25 @@ def test_the_end_of_a_battle_is_told_with_its_sums(words: ClansWords) -> None:
     holds = b.BattleResolved(1, (26, 17), 9, "attacker")
     assert plain(words.event(falls, 0)) == "The Attacker wins and takes the Province: 33 against 17 and strength 9."
     assert "Province" not in words.event(holds, 0)
-    assert words.forecast(Reckoning(33, 17, 9, "attacker", True)) == "Province would fall: 33 > 17 + 9"
-    assert "26 against 17 + 9" in words.forecast(Reckoning(26, 17, 9, "attacker", False))
+
+
+def test_a_forecast_says_what_becomes_of_both_armies_and_of_the_province(words: ClansWords) -> None:
+    both, attackers, defenders = (True, True), (True, False), (False, True)
+    falls, holds = Reckoning(33, 17, 9, "attacker", True), Reckoning(26, 17, 9, "attacker", False)
+    assert words.forecast(falls, both) == ("Defenders destroyed", "Province falls: 33 > 17 + 9")
+    assert words.forecast(holds, both) == ("Defenders destroyed", "Province holds: 26 ≤ 17 + 9")
+    assert words.forecast(holds, both, brief=True) == ("Defenders destroyed", "Province holds")
+    assert words.forecast(Reckoning(9, 0, 9, "attacker", False), attackers)[0] == "No losses"
+    lost = Reckoning(4, 6, 9, "defender", False)
+    assert words.forecast(lost, both) == ("Attackers destroyed", "Province holds: 4 < 6")
+    assert words.forecast(lost, defenders)[0] == "No losses"
+    assert words.forecast(Reckoning(5, 5, 9, "tie", False), both) == ("Both armies destroyed", "Province holds: 5 = 5")
+    assert words.forecast(Reckoning(0, 0, 9, "none", False), attackers) == ("Nothing happens",)
+    # In whole sentences it is also said that the victors go home
+    assert words.outlook(holds, both).endswith("return home bowed.")
+    assert "bowed" not in words.outlook(holds, both, conqueror=True)
+    assert "all attacking units would be destroyed" in words.outlook(lost, both)
+    assert words.outlook(lost, defenders) == "No unit would be destroyed. The Province would hold."
 
 
 def test_honor_is_told_with_what_it_comes_to(words: ClansWords) -> None:
