@@ -207,23 +207,54 @@ def test_passing_until_the_end_of_the_turn_asks_nothing_more_of_it(qtbot: QtBot,
     whole = next(one for one in conductor.offered if isinstance(one.action, d.Stops) and one.action.turn)
     conductor.act(whole.action)
     asked_again(qtbot, conductor, turn)
-    passed = [entry for entry in conductor.session.played[before:] if entry.by == "person"]
+    passed = [entry for entry in conductor.session.played[before:] if entry.seat == 0]
     assert passed and all(entry.action == c.Pass() for entry in passed)
     asked = conductor.session.decision
     assert conductor.session.turn.number > turn or not isinstance(asked, c.Act | c.React)
 
 
-def test_what_was_passed_by_itself_and_taken_back_is_asked(qtbot: QtBot, begin: Begin) -> None:
+def passes_for_a_while(qtbot: QtBot, window: Window) -> tuple[Conductor, d.Stops, int]:
+    """Pass until the end of a turn in which it is passed more than once; also what was ordered, and after how many
+    entries of the log."""
+    for turn in range(3, 30):
+        conductor = first_of(qtbot, window, c.Act, turn)
+        played, before = conductor.session.played, len(conductor.session.played)
+        whole = next((one for one in conductor.offered if isinstance(one.action, d.Stops) and one.action.turn), None)
+        if whole is not None and isinstance(whole.action, d.Stops):
+            conductor.act(whole.action)
+            asked_again(qtbot, conductor, whole.action.turn)
+            if sum((entry.seat, entry.action) == (0, c.Pass()) for entry in played[before:]) > 1:
+                return conductor, whole.action, before
+    raise AssertionError("never passed twice in one turn")
+
+
+def test_undo_takes_back_passing_for_a_while_and_all_that_was_passed(qtbot: QtBot, begin: Begin) -> None:
+    # Given a person who has passed until the end of the turn, and is asked again after it
     window = begin(seed=2)
-    conductor = first_of(qtbot, window, c.Act, 3)
-    whole = next(one for one in conductor.offered if isinstance(one.action, d.Stops) and one.action.turn)
-    conductor.act(whole.action)
-    asked_again(qtbot, conductor, conductor.session.turn.number)
+    conductor, ordered, before = passes_for_a_while(qtbot, window)
+    # when that is taken back with one press
+    conductor.undo()
+    # then the person is where they said it, and nothing is passed by itself any more
+    session = conductor.session
+    assert len(session.played) == before and session.turn.number == ordered.turn
+    qtbot.waitUntil(lambda: conductor.deciding, timeout=4000)
+    held = conductor.orders.held(0)
+    assert isinstance(held, d.Stops) and held.turn < ordered.turn
+    qtbot.wait(300)
+    assert len(session.played) == before
+    # nor after a pass by hand in the same turn
+    conductor.act(c.Pass())
+    assert wait_for_choice(qtbot, window)
+    mine = [entry.by for entry in session.played[before:] if (entry.seat, entry.action) == (0, c.Pass())]
+    assert mine == ["person"] and session.turn.number == ordered.turn
+    # and what is done again is ordered again
     conductor.undo()
     qtbot.waitUntil(lambda: conductor.deciding, timeout=4000)
-    before = len(conductor.session.played)
-    qtbot.wait(300)
-    assert len(conductor.session.played) == before
+    conductor.act(ordered)
+    asked_again(qtbot, conductor, ordered.turn)
+    conductor.undo()
+    conductor.redo()
+    assert conductor.orders.held(0) == ordered
 
 
 def test_decks_of_both_seats_are_chosen_for_a_new_match(qtbot: QtBot, open_window: Callable[..., Window]) -> None:
@@ -242,14 +273,14 @@ def test_nothing_is_asked_where_the_table_passes_by_itself(qtbot: QtBot, begin: 
     asked = conductor.headline
     assert asked == conductor.words.decision(conductor.session.decision, conductor.view)
     conductor.pace = "step"
-    conductor.standings = {0: d.Stops(frozenset(), turn=conductor.session.turn.number)}
+    conductor.orders.standings = {0: d.Stops(frozenset(), turn=conductor.session.turn.number)}
     assert conductor._standing() is not None and conductor.headline != asked
 
 
 def test_between_two_people_a_standing_pass_covers_no_table(qtbot: QtBot, begin: Begin) -> None:
     window = begin(seed=3, seats=PEOPLE)
     conductor, chance = conductor_of(window), Rng(3)
-    conductor.standings = dict.fromkeys((0, 1), d.Stops(frozenset({"open", "react", "own"})))
+    conductor.orders.standings = dict.fromkeys((0, 1), d.Stops(frozenset({"open", "react", "own"})))
     asked: list[object] = []
     conductor.cover_changed.connect(lambda: asked.append(conductor.covered and conductor.covered.decision))
     declined = e.Passed(0, "reaction"), e.Passed(1, "reaction")
@@ -277,7 +308,7 @@ def test_what_is_passed_for_good_holds_in_the_next_match(qtbot: QtBot, begin: Be
     table = table_of("clans")
     assert table is not None
     window.start_match(table, Options(), (Person("Marta"), bot_seat("clans", "Ada", "easy")), 3)
-    assert conductor_of(window).standing == d.Stops(frozenset({"open", "own"}))
+    assert conductor_of(window).orders.usual == d.Stops(frozenset({"open", "own"}))
 
 
 def test_a_small_card_at_home_is_shown_large_by_the_pointer_the_right_button_and_a_key(
