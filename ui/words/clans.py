@@ -127,8 +127,10 @@ class ClansWords(ClansEvents, ClansActions, ClansReasons, ClansLabels):
     def pass_note(self, draft: d.Stops) -> str:
         """What passing for a while leaves to the player."""
         if draft.turn:
-            return self.tr("You are asked again when you are attacked, and when something must be chosen.")
-        return self.tr("You are asked again when something must be chosen.")
+            return self.tr(
+                "Reactions are given up, too. You are asked again when you are attacked, and when something must be chosen."
+            )
+        return self.tr("Reactions are given up, too. You are asked again when something must be chosen.")
 
     # -- the sheet of cards -------------------------------------------------------------------------------------------
 
