@@ -128,7 +128,7 @@ class ClansWords(ClansEvents, ClansActions, ClansReasons, ClansLabels):
         """What passing for a while leaves to the player."""
         if draft.turn:
             return self.tr(
-                "Reactions are given up, too. You are asked again when you are attacked, and when something must be chosen."
+                "Reactions are given up, too. You are asked again when attacked, and when something must be chosen."
             )
         return self.tr("Reactions are given up, too. You are asked again when something must be chosen.")
 
