@@ -242,7 +242,7 @@ class TablePage(Covering):
         self._sheet = CardsSheet(self.studio, self.conductor.table, self.conductor.words, self)
         self._sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._sheet.destroyed.connect(self._sheet_gone)
-        self._sheet.show()
+        self._sheet.come()
 
     def _sheet_gone(self) -> None:
         self._sheet = None
@@ -256,7 +256,7 @@ class TablePage(Covering):
         self._keys.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._keys.destroyed.connect(self._keys_gone)
         self._list_keys()
-        self._keys.show()
+        self._keys.come()
 
     def _keys_gone(self) -> None:
         self._keys = None

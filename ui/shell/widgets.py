@@ -334,6 +334,12 @@ class PrintedDialog(QDialog):
         self.retranslate()
         self.fit()
 
+    def come(self) -> None:
+        """Open beside what lies beneath, with the keyboard: not every system gives it to a window that opens."""
+        self.show()
+        self.raise_()
+        self.activateWindow()
+
     def least(self) -> QSize:
         """The size the dialog opens with, at least; for 100 %."""
         return QSize(440, 0)
