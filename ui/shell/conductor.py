@@ -235,6 +235,12 @@ class Conductor(Presenter):
         if self.draft is not None and self.settled:
             self._lay_out(Draft())
 
+    def drop_hint(self) -> None:
+        """The hint has been read."""
+        if self.hint is not None and self.settled:
+            self.hint = None
+            self._send((), self.pace != "instant")
+
     def refuse(self, affordance: Affordance) -> None:
         """Say why something that was tried is not possible."""
         self._notice(affordance.refusal, refused=True)

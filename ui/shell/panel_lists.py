@@ -10,6 +10,7 @@ from PySide6.QtCore import (
     QEvent,
     QModelIndex,
     QPersistentModelIndex,
+    QPoint,
     QPointF,
     QRect,
     QRectF,
@@ -105,14 +106,15 @@ class ActionList(_List):
         self._actions, self._pressed = model, QPersistentModelIndex()
         self._by_keyboard, self._reserved = False, 0
         self.setObjectName("actions")
-        self.setItemDelegate(ActionDelegate(self))
+        self._rows = ActionDelegate(self)
+        self.setItemDelegate(self._rows)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.just_moved: Callable[[], bool] = lambda: False
         self.entered.connect(lambda index: self.pointed.emit(self._actions.at(index)))
 
     def begin(self) -> None:
         """New rows: put the focus on the one that is proposed, and take the height they need."""
-        rows = [self._actions.at(self._actions.index(row)) for row in range(self._actions.rowCount())]
+        rows = [self._actions.at(self._actions.index(row)) for row in self._numbers()]
         best = next((i for i, row in enumerate(rows) if row.primary and not row.refusal), None)
         if best is None:
             best = next((i for i, row in enumerate(rows) if not row.refusal), 0)
@@ -128,14 +130,17 @@ class ActionList(_List):
         self.scrollTo(self.currentIndex())
 
     @property
+    def pointed_at(self) -> Affordance | None:
+        """The action under the pointer; None for none."""
+        at = self.viewport().mapFromGlobal(self.cursor().pos())
+        index = self.indexAt(at) if self.viewport().underMouse() and self.viewport().rect().contains(at) else None
+        return self._actions.at(index) if index is not None and index.isValid() else None
+
+    @property
     def looked_at(self) -> Affordance | None:
         """The action under the pointer, else the one that has the keyboard; None for neither."""
-        index: Index = QModelIndex()
-        if self.viewport().underMouse():
-            index = self.indexAt(self.viewport().mapFromGlobal(self.cursor().pos()))
-        if not index.isValid() and self.hasFocus() and self._by_keyboard:
-            index = self.currentIndex()
-        return self._actions.at(index) if index.isValid() else None
+        index = self.currentIndex() if self.hasFocus() and self._by_keyboard else QModelIndex()
+        return self.pointed_at or (self._actions.at(index) if index.isValid() else None)
 
     def forget(self) -> None:
         """Another match: keep no room for what was in this one."""
@@ -143,11 +148,12 @@ class ActionList(_List):
         self.updateGeometry()
 
     def contents_height(self) -> int:
-        """Pixels that all rows need."""
-        option = QStyleOptionViewItem()
-        self.initViewItemOption(option)
-        rows = range(self._actions.rowCount())
-        return sum(self.itemDelegate().sizeHint(option, self._actions.index(row)).height() for row in rows)
+        """Pixels that all rows need, where nothing has to scroll."""
+        wide = self.maximumViewportSize().width()
+        return sum(self._rows.height(self._actions.at(self._actions.index(row)), wide) for row in self._numbers())
+
+    def _numbers(self) -> range:
+        return range(self._actions.rowCount())
 
     def sizeHint(self) -> QSize:
         """As high as the rows; while there are none, as high as they were, so that nothing jumps."""
@@ -169,7 +175,6 @@ class ActionList(_List):
             (self.refused if row.refusal else self.chosen).emit(row)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        self._by_keyboard = True
         if not self._actions.rowCount():
             event.ignore()  # with nothing to choose, the keys belong to the button that goes on
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
@@ -179,6 +184,7 @@ class ActionList(_List):
         elif event.text() and event.text().isprintable():
             event.ignore()  # letters belong to the page, which knows the shortcuts
         else:
+            self._by_keyboard = True
             super().keyPressEvent(event)
 
     def currentChanged(self, current: Index, previous: Index) -> None:
@@ -245,13 +251,16 @@ class ActionDelegate(QStyledItemDelegate):
         return inner
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        row: Affordance = index.data(ActionRole.AFFORDANCE)
         width = self._view.viewport().width()
+        return QSize(width, self.height(index.data(ActionRole.AFFORDANCE), width))
+
+    def height(self, row: Affordance, width: int) -> int:
+        """Pixels that a row of this width needs."""
         bold, small = self._fonts()
         inner = self._text_width(row, width)
         low = em(SIGN + 4) if row.sign and not row.refusal else height_of(small, inner, row.refusal or row.note)
         high = height_of(bold, inner, row.text) + low
-        return QSize(width, max(em(36), high + em(14)) + em(6))
+        return max(em(36), high + em(14)) + em(6)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row: Affordance = index.data(ActionRole.AFFORDANCE)
@@ -371,8 +380,11 @@ class LogList(_List):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._rows.forget()
+        bar = self.verticalScrollBar()
+        follows = bar.value() == bar.maximum()
         super().resizeEvent(event)
-        self.to_the_end()
+        if follows:  # who has gone up in it goes on reading there
+            self.to_the_end()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
@@ -400,6 +412,12 @@ class LogList(_List):
         first = self._log.first_new()
         above = first is not None and self.visualRect(self._log.index(first)).top() < 0
         self.news_above.emit(above)
+
+    def cut_at(self, y: int) -> int:
+        """How much of a sentence lies below this line, if the line goes through one."""
+        at = self.viewport().mapFromParent(QPoint(self.viewport().x() + 1, y))
+        row = self.visualRect(self.indexAt(at))
+        return row.bottom() + 1 - at.y() if row.isValid() else 0
 
     def to_the_new(self) -> None:
         """Go up to the first sentence since the last turn."""

@@ -42,6 +42,7 @@ class TablePage(Covering):
         self._menu = menu
         self._sheet: CardsSheet | None = None
         self._keys: KeysSheet | None = None
+        self._tried: tuple[str, ...] | None = None
         self.bar = TableBar(studio, menu)
         self.stage = StageView(studio.cache)
         self.panel = Panel(studio)
@@ -97,6 +98,7 @@ class TablePage(Covering):
         self.panel.action_list.just_moved = lambda: self.stage.just_moved
         self.panel.chosen.connect(self._chosen)
         self.stage.chosen.connect(self.panel.choice_made)
+        self.stage.refused.connect(self._has_tried)
         self.panel.refused.connect(self._refused)
         self.panel.step_wanted.connect(self.skip)
         self.go.clicked.connect(self.skip)
@@ -189,12 +191,14 @@ class TablePage(Covering):
             self.conductor.skip()
 
     def put_back(self) -> None:
-        """Put back what is laid out, else take back what was announced."""
+        """Take the hint away, else put back what is laid out, else take back what was announced."""
         conductor = self.conductor
         if conductor is None:
             return
         back = self._way_back()
-        if conductor.draft is None and back is not None:
+        if conductor.hint is not None:
+            conductor.drop_hint()
+        elif conductor.draft is None and back is not None:
             conductor.act(back.action)
         else:
             conductor.put_back()
@@ -216,6 +220,12 @@ class TablePage(Covering):
     def _refused(self, affordance: Affordance) -> None:
         if self.conductor is not None:
             self.conductor.refuse(affordance)
+            self._has_tried(affordance)
+
+    def _has_tried(self, affordance: Affordance) -> None:
+        """What was tried in vain, and what is looked at meanwhile."""
+        looked = self.stage.looked_at
+        self._tried = (*_marks(affordance), looked.key if looked is not None else "")
 
     pace_changed = Signal(str)
 
@@ -344,7 +354,8 @@ class TablePage(Covering):
         conductor = self.conductor
         if conductor is None:
             return
-        self._put_back.setEnabled(conductor.draft is not None or self._way_back() is not None)
+        laid = conductor.draft is not None or conductor.hint is not None
+        self._put_back.setEnabled(laid or self._way_back() is not None)
         words = conductor.words
         undo, redo = conductor.why_not_undo(), conductor.session.why_not_redo()
         can_hint = conductor.deciding and conductor.answers is None
@@ -375,15 +386,28 @@ class TablePage(Covering):
         conductor = self.conductor
         if conductor is None:
             return
-        placement = self._card_of(self.panel.action_list.looked_at) if self.panel.isVisible() else None
-        placement = placement or self.stage.looked_at
+        rows = self.panel.action_list
+        listed = rows.looked_at if self.panel.isVisible() else None
+        if rows.pointed_at is None and self.stage.pointed_at is not None:
+            listed = None  # the pointer comes before the keyboard
+        placement = self._card_of(listed) or self.stage.looked_at
+        seen = () if placement is None else (placement.key,)
+        self._look_elsewhere(seen if listed is None else _marks(listed))
+        matters = _matters(self.stage.table.picture)
         if placement is None or placement.large is None:
-            placement = _matters(self.stage.table.picture)
+            placement = matters
+        steady = matters is not None and matters.large is not None
         if placement is None or placement.large is None:
-            self.panel.show_card(None, "", "")
+            self.panel.show_card(None, "", "", steady)
             return
         name, text = help_of(conductor.table, conductor.words, placement, brief=True)
-        self.panel.show_card(placement.large, name, text)
+        self.panel.show_card(placement.large, name, text, steady)
+
+    def _look_elsewhere(self, keys: Sequence[str]) -> None:
+        """Why something is not possible stands there until another thing is looked at."""
+        if self._tried is not None and keys and not set(self._tried) & set(keys):
+            self._tried = None
+            self.panel.drop_refusal()
 
     def _card_of(self, affordance: Affordance | None) -> Placement | None:
         """The card that an action is about: the only one of the sheet of cards among its places on the table."""
@@ -410,6 +434,8 @@ class TablePage(Covering):
 
     def _zoom_gone(self) -> None:
         self.zoom = None
+        if self.conductor is not None:
+            self.stage.look_again()
 
     def announce(self, text: str) -> None:
         """Have a screen reader say a sentence."""
@@ -478,6 +504,11 @@ class TablePage(Covering):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LayoutDirectionChange and self.conductor is not None:
             self._look_changed()
+
+
+def _marks(affordance: Affordance) -> tuple[str, ...]:
+    """What tells whether an action, and a thing on the table that stands for it, are still what is looked at."""
+    return (affordance.text, affordance.drag[0], *affordance.keys)
 
 
 def _matters(picture: Sequence[Placement]) -> Placement | None:

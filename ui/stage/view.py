@@ -52,6 +52,7 @@ class StageView(Surface):
         told_before = self._sentences()
         self._placed = {one.key: one for one in picture}
         self._stop_dragging()
+        self._take_slip()
         self._goal = picture
         self._affordances = tuple(affordances)
         self._by_key = {}
