@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from ui.art.cache import FaceCache
 from ui.stage import access, bands
 from ui.stage.geometry import Direction, neighbour, reading, topmost
-from ui.stage.placement import Affordance, Cue, Draft, Placement
+from ui.stage.placement import ANYWHERE, Affordance, Cue, Draft, Placement
 from ui.stage.surface import Surface
 from ui.stage.tips import tip_of
 
@@ -103,9 +103,7 @@ class StageView(Surface):
         far = (event.position() - self._pressed_at).manhattanLength()
         if not self._drag and far >= QApplication.startDragDistance():
             self._long.stop()
-            if any(a.drag[0] == self._pressed and not a.refusal for a in self._affordances):
-                self._drag = self._pressed
-                self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+            self._lift()
         if self._drag:
             self._carry(event.position())
 
@@ -152,6 +150,19 @@ class StageView(Surface):
 
     # -- dragging -----------------------------------------------------------------------------------------------------
 
+    def _lift(self) -> None:
+        """What was pressed is picked up; what can go nowhere says why."""
+        pressed = self._pressed
+        goes = [one for one in self._affordances if one.drag[0] == pressed]
+        if any(not one.refusal for one in goes):
+            self._drag = pressed
+            self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+            return
+        told = [*self._by_key.get(pressed, ()), *goes]
+        if told and all(one.refusal for one in told):
+            self._pressed = ""
+            self._refuse(told[0], pressed)
+
     def _carry(self, point: QPointF) -> None:
         """The dragged piece follows the pointer."""
         by = (point - self._pressed_at) / self._scale
@@ -164,13 +175,20 @@ class StageView(Surface):
         at = self.mapToScene(point.toPoint())
         dragged, self._drag = self._drag, ""
         under = {p.key for p in self._goal if topmost([p], at.x(), at.y()) is not None}
-        meant = [one for one in self._affordances if one.drag[0] == dragged and one.drag[1] in under]
+        among = any(self._placed[key].kind == self._placed[dragged].kind for key in under)
+        goes = [one for one in self._affordances if one.drag[0] == dragged]
+        meant = [one for one in goes if one.drag[1] in under]
+        meant += [one for one in goes if one.drag[1] == ANYWHERE and not among]
         possible = next((one for one in meant if not one.refusal), None)
         if possible is not None:
             self.chosen.emit(possible.action)
             return
         if meant:
-            self._refuse(meant[0], meant[0].drag[1])
+            self._refuse(meant[0], meant[0].drag[1] if meant[0].drag[1] in under else dragged)
+        elif dragged not in under:
+            #: Said where something was dropped that can be dragged, but not there.
+            why = self.tr("That is no place for it.")
+            self._refuse(Affordance(Draft(), "", refusal=why, drag=(dragged, "")), dragged)
         self.director.play(self._goal, (), True)
 
     def _stop_dragging(self) -> None:

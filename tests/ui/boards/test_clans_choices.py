@@ -21,7 +21,7 @@ from ui.boards import clans_draft as d
 from ui.boards import clans_picture as board_picture
 from ui.boards.clans_keys import card_key, field_key
 from ui.boards.clans_layout import Layout
-from ui.stage.placement import Affordance, Area, Chain, Draft
+from ui.stage.placement import ANYWHERE, Affordance, Area, Chain, Draft
 from ui.words.clans import ClansWords
 
 
@@ -142,8 +142,9 @@ def test_the_tags_of_honor_never_cover_the_turn(size: tuple[int, int], battle: b
 
 
 def dragged(match: Match, draft: Draft | None = None) -> dict[tuple[str, str], Affordance]:
-    """What can be done by dragging, by what is dragged where; both lie on the table."""
-    found = {one.drag: one for one in match.can(draft) if one.drag[0] and not one.refusal}
+    """What can be done by dragging, by what is dragged where, but anywhere; both lie on the table."""
+    can = (one for one in match.can(draft) if one.drag[0] and one.drag[1] != ANYWHERE)
+    found = {one.drag: one for one in can if not one.refusal}
     keys = set(match.picture(None, draft))
     assert {key for drag in found for key in drag} <= keys
     return found

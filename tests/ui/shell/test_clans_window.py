@@ -25,7 +25,7 @@ from ui.boards import clans_draft as d
 from ui.shell.conductor import Conductor
 from ui.shell.new_game import NewGame
 from ui.shell.window import Window
-from ui.stage.placement import Affordance, Chain, Draft
+from ui.stage.placement import ANYWHERE, Affordance, Chain, Draft
 from ui.stage.view import StageView
 from ui.tables import table_of
 
@@ -445,3 +445,38 @@ def test_a_hint_leaves_what_is_laid_out(qtbot: QtBot, begin: Begin) -> None:
     with qtbot.waitSignal(conductor.hinted, timeout=20_000):
         conductor.ask_hint()
     assert conductor.session.helped and conductor.draft == send.action
+
+
+def test_an_action_card_that_is_dragged_out_of_the_hand_is_announced(qtbot: QtBot, begin: Begin) -> None:
+    # Given an action of the hand that can be used
+    window = begin(seed=2)
+    conductor, chance, stage = conductor_of(window), Rng(3), window.page.stage
+
+    def used() -> list[Affordance]:
+        hand = {f"card:{card}" for card in conductor.session.view(0).hands[0]}  # type: ignore[attr-defined]
+        rows = [one for one in conductor.affordances if isinstance(one.action, c.Announce) and not one.refusal]
+        return [one for one in rows if one.drag == (one.keys[0] if one.keys else "", ANYWHERE) and one.keys[0] in hand]
+
+    for _ in range(400):
+        if wait_for_choice(qtbot, window) and used():
+            break
+        rows = [one for one in conductor.offered if not one.refusal and not isinstance(one.action, Draft)]
+        buys = [one for one in rows if isinstance(one.action, c.Attack | c.Buy | c.Pay)]
+        conductor.act((buys[0] if buys else sensible(chance, rows)).action)
+    card, before = used()[0], len(conductor.session.played)
+    qtbot.waitUntil(lambda: conductor.settled, timeout=2000)
+    # when it is dragged out onto the table, then it begins as by a click
+    drag(stage, card.keys[0], "deck:0.dynasty")
+    qtbot.waitUntil(lambda: len(conductor.session.played) > before, timeout=5000)
+    assert conductor.session.played[before].action == card.action
+
+
+def test_a_card_that_cannot_be_bought_says_why_when_it_is_dragged(qtbot: QtBot, begin: Begin) -> None:
+    window = begin(seed=2)
+    conductor, stage = first_of(qtbot, window, c.Recruit), window.page.stage
+    qtbot.waitUntil(lambda: conductor.settled, timeout=2000)
+    dear = next(one for one in conductor.affordances if isinstance(one.action, c.Buy) and one.refusal)
+    before = len(conductor.session.played)
+    drag(stage, dear.keys[0], "home")
+    assert window.page.panel.notice.text() == dear.refusal and window.page.panel.notice.isVisible()
+    assert len(conductor.session.played) == before
