@@ -384,17 +384,10 @@ class Panel(QWidget):
             self.log_model.follow(self._conductor, anew)
             self.log_list.to_the_end()
 
-    def main_button(self, written: str = "") -> KeyButton | None:
-        """The button that lets the match go on, or the one that a key with this letter presses; None for none."""
-        for one in (self.done, self.step, self.fast, self.result):
-            if not one.isHidden() and one.isEnabled() and (not written or one.means(written)):
-                return one
-        return None
-
-    def main_keys(self) -> tuple[tuple[str, str], ...]:
-        """The letters of the buttons that let the match go on, and what stands on these."""
+    def main_button(self) -> KeyButton | None:
+        """The button that lets the match go on, which Enter presses; None for none."""
         buttons = (self.done, self.step, self.fast, self.result)
-        return tuple((one.letter, one.text()) for one in buttons if not one.isHidden() and one.isEnabled())
+        return next((one for one in buttons if not one.isHidden() and one.isEnabled()), None)
 
     @staticmethod
     def _stands(conductor: Conductor) -> object:

@@ -110,6 +110,8 @@ class ActionList(_List):
         self.setItemDelegate(self._rows)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.just_moved: Callable[[], bool] = lambda: False
+        self.goes_on: Callable[[], bool] = lambda: False
+        """Whether Enter and Space now let the match go on."""
         self.entered.connect(lambda index: self.pointed.emit(self._actions.at(index)))
 
     def begin(self) -> None:
@@ -175,9 +177,10 @@ class ActionList(_List):
             (self.refused if row.refusal else self.chosen).emit(row)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self._actions.rowCount():
+        does = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+        if not self._actions.rowCount() or (does and self.goes_on()):
             event.ignore()  # with nothing to choose, the keys belong to the button that goes on
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        elif does:
             if not (event.isAutoRepeat() or (event.key() == Qt.Key.Key_Space and self.just_moved())):
                 self._do(self.currentIndex())
             event.accept()

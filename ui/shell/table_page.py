@@ -12,7 +12,7 @@ from desktop.settings import Settings
 from ui.shell.cards_sheet import CardsSheet, help_of
 from ui.shell.conductor import Conductor
 from ui.shell.keys import meant_by, same_keys
-from ui.shell.keys_sheet import KeysSheet
+from ui.shell.keys_sheet import KeysSheet, key_name
 from ui.shell.pace import MOTIONS
 from ui.shell.panel import WIDTH, Panel
 from ui.shell.pass_screen import PassScreen
@@ -96,6 +96,7 @@ class TablePage(Covering):
         # The closing list gives the focus back to its box first.
         self.panel.pace.folded.connect(self.back_to_the_stage, Qt.ConnectionType.QueuedConnection)
         self.panel.action_list.just_moved = lambda: self.stage.just_moved
+        self.stage.goes_on = self.panel.action_list.goes_on = lambda: self.panel.main_button() is not None
         self.panel.chosen.connect(self._chosen)
         self.stage.chosen.connect(self.panel.choice_made)
         self.stage.refused.connect(self._has_tried)
@@ -275,7 +276,9 @@ class TablePage(Covering):
         """What the letters do now, on the open sheet of keys."""
         if self._keys is not None and self.conductor is not None:
             offered = ((one.shortcut, one.text) for one in self.conductor.offered if one.shortcut and not one.refusal)
-            self._keys.show_now((*self.panel.main_keys(), *offered))
+            main = self.panel.main_button()
+            goes_on = () if main is None else ((key_name(Qt.Key.Key_Enter), main.text()),)
+            self._keys.show_now((*goes_on, *offered))
 
     def _close_sheets(self) -> None:
         for sheet in (self._sheet, self._keys):
@@ -302,10 +305,6 @@ class TablePage(Covering):
             sheet = "c" in same_keys(letter)
             if conductor.resting and not sheet:
                 conductor.skip()
-                return
-            main = self.panel.main_button(letter)
-            if main is not None:
-                main.click()
                 return
             meant = meant_by(letter, conductor.offered)
             if meant is not None:

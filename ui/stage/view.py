@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QEvent, QPointF, Qt, QTimer
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QHelpEvent, QInputDevice, QKeyEvent, QMouseEvent, QWheelEvent
@@ -38,6 +38,8 @@ class StageView(Surface):
         self._drag = ""
         self._long = QTimer(self, singleShot=True, interval=LONG_PRESS)
         self._long.timeout.connect(self._held_long)
+        self.goes_on: Callable[[], bool] = lambda: False
+        """Whether Enter and Space belong to what lets the match go on: nothing on the table can be done."""
 
     def show_picture(
         self,
@@ -218,6 +220,8 @@ class StageView(Surface):
             self._step(_ARROWS[key])
         elif key in _DOING and self.busy:
             self.finish()
+        elif key in _DOING and self.goes_on():
+            event.ignore()
         elif key in _DOING and self._focus in self._by_key:
             if not (event.isAutoRepeat() or (key == Qt.Key.Key_Space and self.just_moved)):
                 possible = self._possible(self._focus)
