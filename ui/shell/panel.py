@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
-from ui.art import Face
+from ui.art import Face, icons, theme
 from ui.shell.conductor import Conductor
 from ui.shell.focus_card import FocusCard
 from ui.shell.key_button import KeyButton
 from ui.shell.models import ActionsModel, LogModel
 from ui.shell.pace import PAUSES
 from ui.shell.panel_lists import ActionList, LogList
-from ui.shell.widgets import Choice, Ornament, Picture, Studio, button, em, label
+from ui.shell.widgets import Ornament, PanelChoice, Picture, Studio, button, em, label
+from ui.stage.placement import Affordance
 
 WIDTH = 276
 """Pixels at an interface scale of 100 %."""
@@ -27,16 +28,6 @@ def _high(part: QWidget, width: int) -> int:
     """Pixels that a widget needs at this width."""
     wanted = part.heightForWidth(width) if part.hasHeightForWidth() else part.sizeHint().height()
     return max(wanted, part.minimumHeight())
-
-
-class PanelChoice(Choice):
-    """A drop-down list of the panel: closed, it leaves letters and digits to the match."""
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.text().strip() and event.text().isprintable():
-            event.ignore()
-        else:
-            super().keyPressEvent(event)
 
 
 class Panel(QWidget):
@@ -67,6 +58,7 @@ class Panel(QWidget):
         self._refused_at: object = None
         """How the match stood when it was said why something is not possible; None where nothing such is said."""
         self._hinting = False
+        self._aside: Affordance | None = None
         self._seen_upto = self._shown_upto = 0
         """Up to which log entry the person had seen all news at the last choice by hand, and sees it now."""
         self._has_cards = False
@@ -94,9 +86,12 @@ class Panel(QWidget):
         self.log_list = LogList(self.log_model, studio)
         self.actions_head = label("section")
         self.skips = label("soft")
-        keeps = self.skips.sizePolicy()
-        keeps.setRetainSizeWhenHidden(True)
-        self.skips.setSizePolicy(keeps)
+        self.asks = QToolButton()
+        """What changes when the person is asked, where the board has such a thing."""
+        self.asks.setObjectName("jump")
+        self.asks.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.asks.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.asks.hide()
         self.answerer = Picture(studio, Face("table", "sign", (0,)))
         self.action_list = ActionList(self.actions_model, studio)
         self.pace_label = label("soft")
@@ -123,6 +118,7 @@ class Panel(QWidget):
         self.step.clicked.connect(self.step_wanted)
         self.fast.clicked.connect(self.fast_wanted)
         self.result.clicked.connect(self.result_wanted)
+        self.asks.clicked.connect(self._ask)
         self.retry.clicked.connect(self.retry_wanted)
         self.retranslate()
 
@@ -159,6 +155,7 @@ class Panel(QWidget):
         actions.addWidget(self.answerer)
         actions.addWidget(self.actions_head, 1)
         actions.addWidget(self.skips)
+        actions.addWidget(self.asks)
         whole.addLayout(actions)
         whole.addWidget(self.action_list)
         whole.addWidget(self.done)
@@ -186,7 +183,9 @@ class Panel(QWidget):
         self.answerer.setFixedSize(em(18), em(18))
         self.headline.setMinimumHeight(em(46))  # two lines: most headlines, so that little jumps
         self.headline.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
-        self.jump.setFixedHeight(em(24))
+        for part in (self.jump, self.asks):
+            part.setFixedHeight(em(24))
+        self.actions_head.setMinimumHeight(em(24))  # as high as what comes and goes beside it
         self.focus_card.measure()
 
     # -- following a match --------------------------------------------------------------------------------------------
@@ -274,7 +273,7 @@ class Panel(QWidget):
         left = self.height() - margins.top() - margins.bottom()
         always = (self.headline, self.warning, self.retry, self.done, self.step, self.fast, self.result, self.pace)
         left -= sum(_high(part, inside) + gap for part in always if not part.isHidden())
-        left -= max(self.actions_head.sizeHint().height(), self.skips.sizeHint().height()) + gap
+        left -= self.actions_head.minimumHeight() + gap
         rows = self.action_list.sizeHint().height() if not self.action_list.isHidden() else 0
         log = self.log_head.sizeHint().height() + 2 * gap + em(LOG)
         line = _high(self.state, inside) + gap
@@ -339,6 +338,14 @@ class Panel(QWidget):
                 self._drop_notice()
         self._tell_news(conductor)
         over = conductor.ended
+        self._aside = next((one for one in conductor.offered if one.aside and not one.refusal), None)
+        self.asks.setVisible(self._aside is not None)
+        if self._aside is not None:
+            self.asks.setText(f" {self._aside.text}")  # Qt leaves the icon too little room
+            self.asks.setToolTip(f"{self._aside.text} ({self._aside.shortcut})")
+            size = em(15)
+            tint = theme.tokens(self.studio.look.dark)["soft"]
+            self.asks.setIcon(icons.icon(self._aside.icon, tint, size, self.devicePixelRatioF()))
         self._head_actions()
         self.actions_head.setVisible(not over)
         self.action_list.setVisible(not over)
@@ -350,6 +357,10 @@ class Panel(QWidget):
         self.fast.setVisible(conductor.all_out and not conductor.fast and not over)
         self.pace.setCurrentIndex(self.pace.findData(conductor.pace if not conductor.fast else "instant"))
         self._make_room()
+
+    def _ask(self) -> None:
+        if self._aside is not None:
+            self.chosen.emit(self._aside)
 
     def choice_made(self) -> None:
         """The person has chosen something by hand: what was told before has been seen."""

@@ -287,6 +287,16 @@ class Choice(QComboBox):
             self.folded.emit()
 
 
+class PanelChoice(Choice):
+    """A drop-down list of the panel: closed, it leaves letters and digits to the match."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.text().strip() and event.text().isprintable():
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
 class PrintedDialog(QDialog):
     """A dialog under a printed head: a body that scrolls when the screen is small, buttons at the foot.
 

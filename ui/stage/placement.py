@@ -140,6 +140,10 @@ class Affordance:
     """Whether its placements are outlined in gold, where the picture has not done so itself."""
     listed: bool = True
     """False: only on its placements; the list of actions leads there by another entry."""
+    ends: bool = False
+    """It ends or passes something: it never scrolls out of sight in the list."""
+    aside: bool = False
+    """It changes what is asked, and nothing at the table: it stands beside the head of the list, too."""
     backs: bool = False
     """Escape does it, too, where nothing is laid out: it takes back what was announced."""
     routine: Routine = ""

@@ -192,3 +192,24 @@ def test_a_created_card_is_called_by_its_type_and_no_line_is_said_twice(qapp: ob
     assert (words.card(900), words.card(901)) == ("Created Follower", "Created Personality")
     assert words.event(e.Negated("effects_on", 7, 8), 0).startswith("Nothing happens to")
     assert words.event(e.Negated("effects_on", 7, None), 0) == ""
+
+
+def test_a_tick_says_that_one_is_asked(qapp: object) -> None:
+    # Given a player who is asked about everything
+    match = Match(4, awaits(c.Act, 4))
+    opener = next(one for one in match.can() if one.aside)
+    assert isinstance(opener.action, d.Stopping)
+
+    def ticks(draft: Draft) -> dict[str, Affordance]:
+        return {one.text: one for one in match.can(draft) if isinstance(one.action, d.Stopping)}
+
+    rows = ticks(opener.action)
+    assert len(rows) == 5 and all(text.startswith("Ask me") and row.icon == "ticked" for text, row in rows.items())
+    # when a tick is taken away, its sentence stays as it was, and the table passes there
+    away = "Ask me in battles at which I have no unit"
+    less = ticks(rows[away].action)  # type: ignore[arg-type]
+    assert less[away].icon == "unticked" and "pass" in less[away].note
+    assert rows[away].action == d.Stopping(frozenset({"away"})) and less[away].action == d.Stopping()
+    # who never reacts is not asked about what would be worth a Reaction
+    never = ticks(less["Ask me whenever I could react"].action)  # type: ignore[arg-type]
+    assert set(never) < set(rows) and len(never) == 3
