@@ -9,13 +9,14 @@ from functools import lru_cache
 
 from PySide6.QtCore import QLocale
 
+from desktop.rules.clans.choices import Assign, EndDynasty, Pass
 from desktop.rules.clans.roster import PRINTS
 from desktop.rules.clans.values import View
 from desktop.rules.kit import Action, Event, Reason, replace
 from ui.art.face import Face
 from ui.boards.clans_choices import choices
 from ui.boards.clans_cues import cues, news, touched_by
-from ui.boards.clans_draft import towards
+from ui.boards.clans_draft import Stops, towards
 from ui.boards.clans_faces import card_face
 from ui.boards.clans_keys import card_key
 from ui.boards.clans_letters import keyed
@@ -105,8 +106,14 @@ def laid_out(
     decision = view.decision
     if decision is None or decision.seat != view.seat or view.seat < 0:
         return ()
-    rows = tuple(choices(Desk.of(view, legal, words, why_not), draft))
+    rows = tuple(_ending(row) for row in choices(Desk.of(view, legal, words, why_not), draft))
     return tuple(keyed(tuple(_out_of_hand(rows, view)), decision, words))
+
+
+def _ending(row: Affordance) -> Affordance:
+    """What passes or ends a phase, or a form, stays in sight."""
+    formed = isinstance(row.action, Stops) and not (row.action.turn or row.action.battle)
+    return replace_row(row, ends=True) if formed or isinstance(row.action, Pass | EndDynasty | Assign) else row
 
 
 def _out_of_hand(rows: Iterable[Affordance], view: View) -> Iterable[Affordance]:

@@ -10,9 +10,10 @@ from ui.art import Face, icons, theme
 from ui.shell.conductor import Conductor
 from ui.shell.focus_card import FocusCard
 from ui.shell.key_button import KeyButton
+from ui.shell.log_list import LogList
 from ui.shell.models import ActionsModel, LogModel
 from ui.shell.pace import PAUSES
-from ui.shell.panel_lists import ActionList, LogList
+from ui.shell.panel_lists import ActionList
 from ui.shell.widgets import Ornament, PanelChoice, Picture, Studio, button, em, label
 from ui.stage.placement import Affordance
 
