@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QLocale, QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractSlider,
@@ -43,6 +43,16 @@ def help_of(table: Table, words: Any, placement: Placement, brief: bool = False)
         if entry.face == placement.large:
             return entry.name, (getattr(entry, "brief", "") if brief else "") or entry.text
     return "", placement.label
+
+
+def how_it_stands(placement: Placement, name: str, text: str) -> str:
+    """How a thing stands at the moment, without its name and what `text` begins with, which are said beside it."""
+    rest = placement.now.removeprefix(name).lstrip(", ")
+    while True:
+        part, comma, after = rest.partition(", ")
+        if not comma or not text.startswith(f"{part}, "):
+            return QLocale().toUpper(rest[:1]) + rest[1:]
+        rest, text = after, text.removeprefix(f"{part}, ")
 
 
 class CardEntry(QFrame):

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, 
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QMenu, QStackedLayout, QVBoxLayout, QWidget
 
 from desktop.settings import Settings
-from ui.shell.cards_sheet import CardsSheet, help_of
+from ui.shell.cards_sheet import CardsSheet, help_of, how_it_stands
 from ui.shell.conductor import Conductor
 from ui.shell.keys import meant_by, same_keys
 from ui.shell.keys_sheet import KeysSheet, key_name
@@ -425,7 +425,7 @@ class TablePage(Covering):
             return
         name, text = help_of(conductor.table, conductor.words, placement)
         if name and placement.now:
-            text = f"{placement.now}\n\n{text}"
+            text = f"{how_it_stands(placement, name, text)}\n\n{text}"
         self.zoom = Zoom(self.studio, placement.large, name, text, self)
         self.zoom.destroyed.connect(self._zoom_gone)
         self.zoom.show_over(self.stage)

@@ -372,7 +372,11 @@ def test_a_card_shown_large_says_how_it_stands(qtbot: QtBot, begin: Begin) -> No
     page = window.page
     unit = next(one for one in page.stage.picture if one.kind == "unit")
     page._enlarge(unit)
-    assert page.zoom is not None and page.zoom.text.text().startswith(unit.now) and "Force" in unit.now
+    assert page.zoom is not None
+    # Neither its name nor its kind is said twice
+    head, stands, does = page.zoom.name.text(), *page.zoom.text.text().split("\n\n", 1)
+    assert unit.now.endswith(stands[1:]) and stands.startswith("Force") and does.startswith("Personality, ")
+    assert unit.now.startswith(f"{head}, Personality, ") and head not in stands
     page.zoom.close()
 
 

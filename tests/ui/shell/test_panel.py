@@ -366,4 +366,4 @@ def test_what_ends_something_never_scrolls_out_of_sight(qtbot: QtBot, actions: A
         actions.setCurrentIndex(model.index(number))
         rect, (top, bottom) = actions.visualRect(model.index(number)), passes_at()
         assert number == 6 or rect.bottom() < top or rect.top() > bottom
-        assert 0 <= rect.top() and rect.bottom() <= actions.viewport().height()
+        assert rect.top() >= 0 and rect.bottom() <= actions.viewport().height()
