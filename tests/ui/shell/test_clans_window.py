@@ -484,3 +484,31 @@ def test_a_card_that_cannot_be_bought_says_why_when_it_is_dragged(qtbot: QtBot, 
     drag(stage, dear.keys[0], "home")
     assert window.page.panel.notice.text() == dear.refusal and window.page.panel.notice.isVisible()
     assert len(conductor.session.played) == before
+
+
+def test_one_undo_goes_back_past_all_that_the_table_answered(qtbot: QtBot, begin: Begin) -> None:
+    # Given a person for whom the table has chosen the only battle, payment or target
+    window = begin(seed=2)
+    conductor, chance = conductor_of(window), Rng(3)
+
+    def answered() -> list[int]:
+        """The entries since the last choice of the person that were made for them."""
+        found: list[int] = []
+        for number, entry in reversed(list(enumerate(conductor.session.played))):
+            if entry.seat == 0 and entry.by == "person":
+                break
+            if entry.seat == 0 and isinstance(entry.action, c.Battle | c.Target | c.Pay):
+                found.append(number)
+        return found
+
+    for _ in range(400):
+        assert wait_for_choice(qtbot, window)
+        if answered():
+            break
+        rows = [one for one in conductor.offered if not one.refusal and not isinstance(one.action, Draft)]
+        buys = [one for one in rows if isinstance(one.action, c.Attack | c.Buy | c.Pay)]
+        conductor.act((buys[0] if buys else sensible(chance, rows)).action)
+    chosen = [number for number, entry in enumerate(conductor.session.played) if entry.by == "person"]
+    # when that is taken back once, then the person is where they chose last
+    conductor.undo()
+    assert len(conductor.session.played) == chosen[-1]
