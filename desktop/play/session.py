@@ -210,14 +210,16 @@ class Session:
 
     # -- what happens -------------------------------------------------------------------------------------------------
 
-    def submit(self, seat: int, action: Action) -> Played:
-        """A person's action. Raises IllegalAction with the reason; then nothing has changed."""
+    def submit(self, seat: int, action: Action, *, by_itself: bool = False) -> Played:
+        """A person's action. Raises IllegalAction with the reason; then nothing has changed. `by_itself`: the table
+        does it for the person, as they once said or as nothing else makes sense; undo does not stop there."""
         refusal = self.why_not(seat, action)
         if refusal is not None:
             raise IllegalAction(refusal)
         decision = self.decision
         assert decision is not None
-        by: By = "rule" if self.waiting is Waiting.RULE else "person"  # no choice, so nothing to undo
+        chosen = not by_itself and self.waiting is not Waiting.RULE
+        by: By = "person" if chosen else "rule"  # no choice, so nothing to undo
         self.stop_thinking()
         return self._carry_out(decision.seat, by, action)
 

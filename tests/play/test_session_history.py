@@ -62,6 +62,16 @@ def test_undo_never_stops_inside_a_payment() -> None:
     assert everything(session) == before
 
 
+def test_undo_does_not_stop_at_what_the_table_did_for_a_person() -> None:
+    session = begin(toy_dogs.GAME, ANN, OTTO)
+    before = everything(session)
+    do(session, 0, toy_dogs.Run())
+    played = session.submit(0, bury(session), by_itself=True)
+    assert (played.seat, played.by) == (0, "rule")
+    session.undo(0)
+    assert everything(session) == before
+
+
 def test_with_nothing_done_there_is_nothing_to_undo() -> None:
     session = begin(toy_dogs.GAME, ANN, OTTO)
     with pytest.raises(IllegalAction) as refused:

@@ -226,6 +226,15 @@ def _flag(draw: Pencil) -> None:
     draw.shape(points("6.4,4.4 19.4,4.4 16,8.6 19.4,12.8 6.4,12.8"))
 
 
+def _unticked(draw: Pencil) -> None:
+    draw.stroke(points("4,4 20,4 20,20 4,20"), 2.2, closed=True)
+
+
+def _ticked(draw: Pencil) -> None:
+    _unticked(draw)
+    draw.stroke(points("7.5,12 11,16 17,7.5"), 3)
+
+
 _STROKES: dict[str, Callable[[Pencil], None]] = {
     "back": _back,
     "forward": _forward,
@@ -246,6 +255,8 @@ _STROKES: dict[str, Callable[[Pencil], None]] = {
     "why": _question,
     "quit": _quit,
     "add": _add,
+    "ticked": _ticked,
+    "unticked": _unticked,
     "more": _more,
     "panel": _panel,
     "folder": _folder,

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from dataclasses import replace as replace_row
 from functools import lru_cache
 
 from PySide6.QtCore import QLocale
 
+from desktop.rules.clans.choices import Assign, EndDynasty, Pass
 from desktop.rules.clans.roster import PRINTS
 from desktop.rules.clans.values import View
 from desktop.rules.kit import Action, Event, Reason, replace
@@ -15,13 +17,14 @@ from ui.art.face import Face
 from ui.boards.clans_apart import told_apart
 from ui.boards.clans_choices import choices
 from ui.boards.clans_cues import cues, news, touched_by
-from ui.boards.clans_draft import towards
+from ui.boards.clans_draft import Stops, towards
 from ui.boards.clans_faces import card_face
+from ui.boards.clans_keys import card_key
 from ui.boards.clans_letters import keyed
 from ui.boards.clans_offers import Desk
 from ui.boards.clans_picture import picture
 from ui.boards.clans_stops import STANDING, kept, standing, stands
-from ui.stage.placement import Affordance, Area, Draft, Placement
+from ui.stage.placement import ANYWHERE, Affordance, Area, Draft, Placement
 from ui.words.clans import ClansWords
 from ui.words.clans_cards import card_name
 
@@ -104,8 +107,27 @@ def laid_out(
     decision = view.decision
     if decision is None or decision.seat != view.seat or view.seat < 0:
         return ()
+<<<<<<< HEAD
     desk = Desk.of(view, legal, words, why_not)
     return tuple(keyed(told_apart(choices(desk, draft), desk, draft), decision, words))
+=======
+    rows = tuple(_ending(row) for row in choices(Desk.of(view, legal, words, why_not), draft))
+    return tuple(keyed(tuple(_out_of_hand(rows, view)), decision, words))
+
+
+def _ending(row: Affordance) -> Affordance:
+    """What passes or ends a phase, or a form, stays in sight."""
+    formed = isinstance(row.action, Stops) and not (row.action.turn or row.action.battle)
+    return replace_row(row, ends=True) if formed or isinstance(row.action, Pass | EndDynasty | Assign) else row
+
+
+def _out_of_hand(rows: Iterable[Affordance], view: View) -> Iterable[Affordance]:
+    """What a click on a card of the hand does, dragging it out onto the table does, too."""
+    hand = {card_key(card) for card in view.hands[view.seat] if card is not None}
+    for row in rows:
+        key = next((one for one in row.keys if one in hand), "")
+        yield replace_row(row, drag=(key, ANYWHERE)) if key and not row.drag[0] else row
+>>>>>>> stage
 
 
 def touched(events: tuple[Event, ...]) -> tuple[str, ...]:

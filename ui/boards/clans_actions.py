@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from desktop.rules.clans.choices import Announce, Pass, Target
 from desktop.rules.clans.everyone import EQUIP, FAVOR_DRAW, FAVOR_HOME, LEGACY, LOBBY
@@ -103,18 +104,20 @@ def _until(desk: Desk, standing: d.Stops) -> Iterable[Affordance]:
         yield desk.lay(here, icon="play", note=desk.words.pass_note(here))
     elif view.turn:
         yield desk.lay(whole, icon="play", note=desk.words.pass_note(whole))
-    yield desk.lay(d.Stopping(standing.passes), icon="settings")
+    yield replace(desk.lay(d.Stopping(standing.passes), icon="settings"), aside=True)
 
 
 def _stopping(desk: Desk, draft: d.Stopping) -> Iterable[Affordance]:
-    """The form that says where the table passes."""
+    """The form that says when the player is asked: a tick means so. Never to react leaves nothing to ask about it."""
     done = d.Stops(draft.passes)
     yield desk.lay(done, plate_key(desk.view.seat), icon="check")
     for which in STOPS:
-        passes = which in draft.passes
-        toggled = draft.passes - {which} if passes else draft.passes | {which}
-        icon = "check" if passes else "add"
-        yield desk.lay(d.Stopping(toggled), text=desk.words.stop(which, passes), icon=icon)
+        if which in ("own", "safe") and "react" in draft.passes:
+            continue
+        asked = which not in draft.passes
+        toggled = draft.passes | {which} if asked else draft.passes - {which}
+        text, note, icon = desk.words.stop(which), desk.words.stop_note(asked), "ticked" if asked else "unticked"
+        yield desk.lay(d.Stopping(toggled), text=text, note=note, icon=icon)
     yield desk.back()
 
 

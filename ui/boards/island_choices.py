@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from desktop.rules.island import choices as c
 from desktop.rules.island import values as v
@@ -168,7 +169,7 @@ def _main(desk: Desk, draft: Draft | None) -> Iterable[Affordance]:
     yield from (one for one in rows if not one.refusal)
     nothing = all(one.refusal for one in builds)
     idle = desk.legal == (c.EndTurn(),) and not may_offer(desk.view)
-    yield desk.do(c.EndTurn(), MAIN, icon="play", primary=nothing, routine="end" if idle else "")
+    yield replace(desk.do(c.EndTurn(), MAIN, icon="play", primary=nothing, routine="end" if idle else ""), ends=True)
     if desk.view.options.offers:
         yield desk.lay(d.Standing(never_of(desk.view)), icon="keep", kind="never")
     yield from (one for one in rows if one.refusal)

@@ -36,7 +36,7 @@ def main_phase(desk: Desk) -> Iterable[Affordance]:
         sites = [site_key(own, place.column, place.slot) for place in desk.view.estates[own].places]
         rest.append(replace(desk.lay(d.Razing(), *sites, icon="trash"), by_click=False, outlined=False))
     nothing = all(one.refusal for one in builds)
-    rest.append(desk.press(c.EndTurn(), icon="play", primary=nothing))
+    rest.append(replace(desk.press(c.EndTurn(), icon="play", primary=nothing), ends=True))
     yield from sorted([*builds, *rest], key=lambda one: bool(one.refusal))
 
 

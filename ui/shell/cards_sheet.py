@@ -6,9 +6,18 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QLocale, QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QShortcut
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractSlider,
+    QFrame,
+    QHBoxLayout,
+    QLineEdit,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from ui.art import Face
 from ui.shell.layouts import ColumnsLayout
@@ -19,6 +28,12 @@ from ui.stage.placement import Placement
 
 CARD = (63, 88)
 """Pixels of a card at an interface scale of 100 %."""
+SCROLLS = {
+    Qt.Key.Key_Up: QAbstractSlider.SliderAction.SliderSingleStepSub,
+    Qt.Key.Key_Down: QAbstractSlider.SliderAction.SliderSingleStepAdd,
+    Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
+    Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
+}
 
 
 def help_of(table: Table, words: Any, placement: Placement, brief: bool = False) -> tuple[str, str]:
@@ -28,6 +43,16 @@ def help_of(table: Table, words: Any, placement: Placement, brief: bool = False)
         if entry.face == placement.large:
             return entry.name, (getattr(entry, "brief", "") if brief else "") or entry.text
     return "", placement.label
+
+
+def how_it_stands(placement: Placement, name: str, text: str) -> str:
+    """How a thing stands at the moment, without its name and what `text` begins with, which are said beside it."""
+    rest = placement.now.removeprefix(name).lstrip(", ")
+    while True:
+        part, comma, after = rest.partition(", ")
+        if not comma or not text.startswith(f"{part}, "):
+            return QLocale().toUpper(rest[:1]) + rest[1:]
+        rest, text = after, text.removeprefix(f"{part}, ")
 
 
 class CardEntry(QFrame):
@@ -150,9 +175,10 @@ class CardsSheet(PrintedDialog):
         self.foot.addWidget(self._close)
         area = self.findChild(QScrollArea)
         assert area is not None
-        area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # the arrow keys scroll it
+        area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._bar = area.verticalScrollBar()
         self.finish()
-        self._close.setFocus()
+        self.search.setFocus()
 
     def least(self) -> QSize:
         return QSize(700, 640)
@@ -200,7 +226,12 @@ class CardsSheet(PrintedDialog):
         self.found.setVisible(not any(shown))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        """What the field leaves: the arrow keys scroll the cards, Enter has nothing to send off."""
         if event.key() in (Qt.Key.Key_F2, Qt.Key.Key_C):
             self.close()
+        elif event.key() in SCROLLS:
+            self._bar.triggerAction(SCROLLS[Qt.Key(event.key())])
+        elif self.search.hasFocus() and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.accept()
         else:
             super().keyPressEvent(event)

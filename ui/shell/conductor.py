@@ -35,8 +35,6 @@ class Conductor(Presenter):
 
     cover_changed = Signal()
     """`covered` was set or cleared. Set: the stage already shows what a watcher sees."""
-    stood = Signal(object)
-    """A person has said what the table does by itself from now on: a `Standing`."""
     hinted = Signal()
     over = Signal()
     """The match has ended and its end has been shown."""
@@ -216,7 +214,7 @@ class Conductor(Presenter):
         if not possible or self.session.view(seat) == before:
             return False
         self._chain = (seat, self.session.view(seat), rest[1:])
-        self.session.submit(seat, rest[0])
+        self.session.submit(seat, rest[0], by_itself=True)
         return True
 
     def _lay_out(self, draft: Draft) -> bool:
@@ -227,8 +225,7 @@ class Conductor(Presenter):
             seat = self.actor()
             self.draft, self._by_hand = None, False
             if seat is not None:
-                self.standings[seat] = draft
-                self.stood.emit(draft)
+                self.orders.give(seat, draft)
             self._go.start()
         self._send((), self.pace != "instant")
         return True
@@ -237,6 +234,12 @@ class Conductor(Presenter):
         """Nothing is laid out any more."""
         if self.draft is not None and self.settled:
             self._lay_out(Draft())
+
+    def drop_hint(self) -> None:
+        """The hint has been read."""
+        if self.hint is not None and self.settled:
+            self.hint = None
+            self._send((), self.pace != "instant")
 
     def refuse(self, affordance: Affordance) -> None:
         """Say why something that was tried is not possible."""
@@ -354,6 +357,7 @@ class Conductor(Presenter):
         self.draft = None
         self._by_hand = change.kind != "step"  # what was taken back is not done again at once
         self.hint = None
+        self.orders.follow(change)
         after = self._seen_by(self.viewer)
         before = self._frames[-1].after if self._frames else self.view
         if change.kind == "step":
@@ -440,7 +444,7 @@ class Conductor(Presenter):
             routine, seat = self._standing() or self._routine(), self.actor()
             if routine is not None and seat is not None:
                 self._hold = False
-                self.session.submit(seat, routine)
+                self.orders.carry_out(seat, routine)
                 return
         self._step_asked = True
         self._move_on()
@@ -484,7 +488,7 @@ class Conductor(Presenter):
         decision = self.session.decision
         if self._by_hand or self.draft is not None or decision is None:
             return None
-        standing = self.standings.get(decision.seat, self.standing)
+        standing = self.orders.held(decision.seat)
         if standing is None:
             return None
         view, legal = self.session.view(decision.seat), self.session.legal(decision.seat)

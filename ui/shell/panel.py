@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
-from ui.art import Face
+from ui.art import Face, icons, theme
 from ui.shell.conductor import Conductor
+from ui.shell.focus_card import FocusCard
 from ui.shell.key_button import KeyButton
+from ui.shell.log_list import LogList
 from ui.shell.models import ActionsModel, LogModel
 from ui.shell.pace import PAUSES
-from ui.shell.panel_lists import ActionList, LogList
-from ui.shell.widgets import Choice, Ornament, Picture, Studio, button, draw_face, em, label
+from ui.shell.panel_lists import ActionList
+from ui.shell.widgets import Ornament, PanelChoice, Picture, Studio, button, em, label
+from ui.stage.placement import Affordance
 
 WIDTH = 276
 """Pixels at an interface scale of 100 %."""
@@ -26,70 +29,6 @@ def _high(part: QWidget, width: int) -> int:
     """Pixels that a widget needs at this width."""
     wanted = part.heightForWidth(width) if part.hasHeightForWidth() else part.sizeHint().height()
     return max(wanted, part.minimumHeight())
-
-
-class FocusCard(QWidget):
-    """The card under the pointer or the keyboard's focus, large, with its name and what it does."""
-
-    CARD = (76, 106)
-    RIM = 16
-    MOST = 214
-    """Pixels at 100 % that the box is high at most; a longer text ends in dots and is whole in a tooltip."""
-
-    def __init__(self, studio: Studio, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._studio = studio
-        self._face: Face | None = None
-        self.setObjectName("card")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._space = QWidget()
-        self.name = label("h3", wrap=True)
-        self.text = label("soft", wrap=True)
-        self.text.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
-        row = QHBoxLayout(self)
-        row.addWidget(self._space)
-        words = QVBoxLayout()
-        words.setSpacing(em(3))
-        words.addWidget(self.name)
-        words.addWidget(self.text, 1)
-        row.addLayout(words, 1)
-        self.measure()
-        studio.watch(self)
-
-    def measure(self) -> None:
-        """Take the sizes of the interface scale at hand."""
-        wide, high = em(self.CARD[0]), em(self.CARD[1])
-        self._space.setFixedSize(wide, high)
-        self.layout().setContentsMargins(em(9), em(8), em(9), em(8))  # type: ignore[union-attr]
-        self.layout().setSpacing(em(9))  # type: ignore[union-attr]
-
-    def show_face(self, face: Face | None, name: str, text: str) -> None:
-        """Show a face with its name and its power; None: only the words."""
-        self._face = face
-        self._space.setVisible(face is not None)
-        self.name.setText(name)
-        self.name.setVisible(bool(name))
-        self.text.setText(text)
-        self.setToolTip(text)
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        if self._face is None:
-            return
-        painter = QPainter(self)
-        draw_face(painter, QRectF(self._space.geometry()), self._face, self._studio, self.devicePixelRatioF(), 4.0)
-        painter.end()
-
-
-class PanelChoice(Choice):
-    """A drop-down list of the panel: closed, it leaves letters and digits to the match."""
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.text().strip() and event.text().isprintable():
-            event.ignore()
-        else:
-            super().keyPressEvent(event)
 
 
 class Panel(QWidget):
@@ -114,7 +53,13 @@ class Panel(QWidget):
         self.studio = studio
         self._conductor: Conductor | None = None
         self._notice = ""
-        self._has_card = False
+        self._has_card = self._steady = False
+        self._card_high = 0
+        """Pixels of the card in this panel; 0 where there is no room for one."""
+        self._refused_at: object = None
+        """How the match stood when it was said why something is not possible; None where nothing such is said."""
+        self._hinting = False
+        self._aside: Affordance | None = None
         self._seen_upto = self._shown_upto = 0
         """Up to which log entry the person had seen all news at the last choice by hand, and sees it now."""
         self._has_cards = False
@@ -131,7 +76,8 @@ class Panel(QWidget):
         self.notice = label("notice", wrap=True)
         self.warning = label("warning", wrap=True)
         self.retry = button("flat")
-        self.focus_card = FocusCard(studio)
+        self.card_room = QWidget()
+        """Where a card lies that the choice is about; one that is only pointed at lies over the log."""
         self.log_head = label("section")
         self.jump = QToolButton()
         self.jump.setObjectName("jump")
@@ -141,9 +87,12 @@ class Panel(QWidget):
         self.log_list = LogList(self.log_model, studio)
         self.actions_head = label("section")
         self.skips = label("soft")
-        keeps = self.skips.sizePolicy()
-        keeps.setRetainSizeWhenHidden(True)
-        self.skips.setSizePolicy(keeps)
+        self.asks = QToolButton()
+        """What changes when the person is asked, where the board has such a thing."""
+        self.asks.setObjectName("jump")
+        self.asks.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.asks.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.asks.hide()
         self.answerer = Picture(studio, Face("table", "sign", (0,)))
         self.action_list = ActionList(self.actions_model, studio)
         self.pace_label = label("soft")
@@ -153,7 +102,11 @@ class Panel(QWidget):
         self.step = KeyButton()
         self.fast = KeyButton()
         self.result = KeyButton("primary")
+        self.focus_card = FocusCard(studio, self)
         self._build()
+        self.focus_card.raise_()
+        self.focus_card.hide()
+        self.focus_card.entered.connect(self._give_way)
         self.jump.clicked.connect(self.log_list.to_the_new)
         self.log_list.news_above.connect(self.jump.setVisible)
         self.jump.hide()
@@ -166,6 +119,7 @@ class Panel(QWidget):
         self.step.clicked.connect(self.step_wanted)
         self.fast.clicked.connect(self.fast_wanted)
         self.result.clicked.connect(self.result_wanted)
+        self.asks.clicked.connect(self._ask)
         self.retry.clicked.connect(self.retry_wanted)
         self.retranslate()
 
@@ -188,7 +142,7 @@ class Panel(QWidget):
         whole.addWidget(self.notice)
         whole.addWidget(self.warning)
         whole.addWidget(self.retry)
-        whole.addWidget(self.focus_card)
+        whole.addWidget(self.card_room)
         log_row = QHBoxLayout()
         log_row.addWidget(self.log_head, 1)
         log_row.addWidget(self.jump)
@@ -202,6 +156,7 @@ class Panel(QWidget):
         actions.addWidget(self.answerer)
         actions.addWidget(self.actions_head, 1)
         actions.addWidget(self.skips)
+        actions.addWidget(self.asks)
         whole.addLayout(actions)
         whole.addWidget(self.action_list)
         whole.addWidget(self.done)
@@ -229,7 +184,9 @@ class Panel(QWidget):
         self.answerer.setFixedSize(em(18), em(18))
         self.headline.setMinimumHeight(em(46))  # two lines: most headlines, so that little jumps
         self.headline.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
-        self.jump.setFixedHeight(em(24))
+        for part in (self.jump, self.asks):
+            part.setFixedHeight(em(24))
+        self.actions_head.setMinimumHeight(em(24))  # as high as what comes and goes beside it
         self.focus_card.measure()
 
     # -- following a match --------------------------------------------------------------------------------------------
@@ -258,25 +215,66 @@ class Panel(QWidget):
         self._has_cards = False
         self.show_card(None, "", "")
 
-    def show_card(self, face: Face | None, name: str, text: str) -> None:
-        """The card that is looked at, large, with its name and what it does; None: no card."""
+    def show_card(self, face: Face | None, name: str, text: str, steady: bool = False) -> None:
+        """The card that is looked at, large, with its name and what it does; None: no card. `steady`: there is always
+        one in this picture, and it has room of its own."""
         self._has_card = face is not None
-        self._has_cards |= self._has_card
+        if (self._steady, self._has_cards) != (steady, self._has_cards or self._has_card):
+            self._steady, self._has_cards = steady, self._has_cards or self._has_card
+            self._make_room()
         self.focus_card.show_face(face, name, text)
-        self._make_room()
+        self._place_card()
+
+    def _place_card(self) -> None:
+        """Put the card into its room, or over the log: below its head where the rest of the log stays in sight, else
+        as high up as the card needs."""
+        layout = self.layout()
+        assert layout is not None
+        room = self.card_room.geometry()
+        if self.card_room.isHidden():
+            gap, log = layout.spacing(), self.log.geometry()
+            asked = self.headline.geometry().bottom() + 1 + gap
+            foot = self._foot() - gap
+            top = log.top() + self.log_list.y()
+            if self.log.isHidden() or foot - top < self._card_high:
+                top = max(asked, foot - self._card_high)
+            low = min(top + self._card_high, foot)
+            if not self.log.isHidden():
+                low = min(foot, low + self.log_list.cut_at(low - log.top() - self.log_list.y()))
+            room.setRect(layout.contentsMargins().left(), top, self._inside, low - top)
+        fits = self._card_high > 0 and room.height() >= em(FocusCard.CARD[1])
+        self.focus_card.setGeometry(room)
+        self.focus_card.setVisible(self._has_card and fits)
+
+    def _foot(self) -> int:
+        """Where the part of the panel ends that is above the actions."""
+        below = (self.actions_head, self.done, self.step, self.fast, self.result, self.pace)
+        return min(part.geometry().top() for part in below if not part.isHidden())
+
+    def _give_way(self) -> None:
+        """Who goes over the log wants to read it."""
+        if self.card_room.isHidden():
+            self.focus_card.hide()
+
+    @property
+    def _inside(self) -> int:
+        """Pixels between the margins."""
+        layout = self.layout()
+        assert layout is not None
+        return self.width() - layout.contentsMargins().left() - layout.contentsMargins().right()
 
     def _make_room(self) -> None:
         """What is asked and the actions have a steady place: what is pointed at, and a sentence that comes and goes,
         never move the actions under the pointer. The card has one height through a match; a sentence takes the room of
-        the log, of the head and then of the card. A long list scrolls."""
+        the log, of the head and then of a card that has room of its own. A long list scrolls."""
         layout = self.layout()
         assert layout is not None
         margins, gap = layout.contentsMargins(), layout.spacing()
-        inside = self.width() - margins.left() - margins.right()
+        inside = self._inside
         left = self.height() - margins.top() - margins.bottom()
-        steady = (self.headline, self.warning, self.retry, self.done, self.step, self.fast, self.result, self.pace)
-        left -= sum(_high(part, inside) + gap for part in steady if not part.isHidden())
-        left -= max(self.actions_head.sizeHint().height(), self.skips.sizeHint().height()) + gap
+        always = (self.headline, self.warning, self.retry, self.done, self.step, self.fast, self.result, self.pace)
+        left -= sum(_high(part, inside) + gap for part in always if not part.isHidden())
+        left -= self.actions_head.minimumHeight() + gap
         rows = self.action_list.sizeHint().height() if not self.action_list.isHidden() else 0
         log = self.log_head.sizeHint().height() + 2 * gap + em(LOG)
         line = _high(self.state, inside) + gap
@@ -295,19 +293,22 @@ class Panel(QWidget):
         actions = min(rows, max(actions, free))
 
         left -= actions + gap
+        plain = left - card - log  # for the head where no sentence is said: it never comes with one
         left -= _high(self.notice, inside) + gap if not self.notice.isHidden() else 0
-        shown = 0 < card <= left and self._has_card
-        if shown:
-            self.focus_card.setFixedHeight(card - gap)
-        self.focus_card.setVisible(shown)
+        self._card_high = max(0, card - gap)
+        steady = 0 < card <= left and self._steady
+        self.card_room.setFixedHeight(self._card_high)
+        self.card_room.setVisible(steady)
         kept = card if card <= left else 0
         left -= kept
-        self.log.setVisible(log <= left + (0 if shown else kept))  # it may lie where a card will
+        self.log.setVisible(log <= left + (0 if steady else kept))  # a card that is pointed at lies over it
         left -= log if log <= left else 0
         for part in (self.emblem, self.title, self.rule):
-            part.setVisible(full <= left)
-        self.head.setVisible(full <= left or line <= left)
+            part.setVisible(full <= min(left, plain))
+        self.head.setVisible(min(full, line) <= min(left, plain))
         self.action_list.setFixedHeight(max(least, actions + min(0, left)))
+        layout.activate()
+        self._place_card()
 
     def _card_room(self, left: int) -> int:
         """Pixels that the card gets in this panel, whichever it is: what `left` leaves beside a few actions."""
@@ -325,6 +326,9 @@ class Panel(QWidget):
         self.state.setText(conductor.state_line)
         self.headline.setText(conductor.headline or "\u00a0")
         hint = conductor.hint
+        stale = self._refused_at is not None and self._refused_at != self._stands(conductor)
+        if stale or (self._hinting and hint is None):
+            self._drop_notice()
         if conductor.covered is not None or not conductor.resting:
             if self.actions_model.show(conductor.offered, None if hint is None else hint.action):
                 self.action_list.begin()
@@ -335,6 +339,14 @@ class Panel(QWidget):
                 self._drop_notice()
         self._tell_news(conductor)
         over = conductor.ended
+        self._aside = next((one for one in conductor.offered if one.aside and not one.refusal), None)
+        self.asks.setVisible(self._aside is not None)
+        if self._aside is not None:
+            self.asks.setText(f" {self._aside.text}")  # Qt leaves the icon too little room
+            self.asks.setToolTip(f"{self._aside.text} ({self._aside.shortcut})")
+            size = em(15)
+            tint = theme.tokens(self.studio.look.dark)["soft"]
+            self.asks.setIcon(icons.icon(self._aside.icon, tint, size, self.devicePixelRatioF()))
         self._head_actions()
         self.actions_head.setVisible(not over)
         self.action_list.setVisible(not over)
@@ -346,6 +358,10 @@ class Panel(QWidget):
         self.fast.setVisible(conductor.all_out and not conductor.fast and not over)
         self.pace.setCurrentIndex(self.pace.findData(conductor.pace if not conductor.fast else "instant"))
         self._make_room()
+
+    def _ask(self) -> None:
+        if self._aside is not None:
+            self.chosen.emit(self._aside)
 
     def choice_made(self) -> None:
         """The person has chosen something by hand: what was told before has been seen."""
@@ -380,21 +396,26 @@ class Panel(QWidget):
             self.log_model.follow(self._conductor, anew)
             self.log_list.to_the_end()
 
-    def main_button(self, written: str = "") -> KeyButton | None:
-        """The button that lets the match go on, or the one that a key with this letter presses; None for none."""
-        for one in (self.done, self.step, self.fast, self.result):
-            if not one.isHidden() and one.isEnabled() and (not written or one.means(written)):
-                return one
-        return None
-
-    def main_keys(self) -> tuple[tuple[str, str], ...]:
-        """The letters of the buttons that let the match go on, and what stands on these."""
+    def main_button(self) -> KeyButton | None:
+        """The button that lets the match go on, which Enter presses; None for none."""
         buttons = (self.done, self.step, self.fast, self.result)
-        return tuple((one.letter, one.text()) for one in buttons if not one.isHidden() and one.isEnabled())
+        return next((one for one in buttons if not one.isHidden() and one.isEnabled()), None)
+
+    @staticmethod
+    def _stands(conductor: Conductor) -> object:
+        """What makes a reason why not out of date."""
+        return len(conductor.session.played), conductor.draft, conductor.viewer
+
+    def drop_refusal(self) -> None:
+        """Why something is not possible is not said any longer."""
+        if self._refused_at is not None:
+            self._drop_notice()
+            self._make_room()
 
     def show_notice(self, text: str, refused: bool) -> None:
-        """A sentence under the headline, until the next choice."""
-        self._notice = text
+        """A sentence under the headline, until the next choice; `refused`: why something is not possible."""
+        self._notice, self._hinting = text, False
+        self._refused_at = self._stands(self._conductor) if refused and self._conductor is not None else None
         self.notice.setProperty("refused", "true" if refused else "false")
         self.notice.style().unpolish(self.notice)
         self.notice.style().polish(self.notice)
@@ -409,7 +430,7 @@ class Panel(QWidget):
         self.retry.setVisible(bool(text))
 
     def _drop_notice(self) -> None:
-        self._notice = ""
+        self._notice, self._refused_at, self._hinting = "", None, False
         self.notice.hide()
 
     def _show_hint(self) -> None:
@@ -421,6 +442,7 @@ class Panel(QWidget):
         if conductor.hint.reason:
             text = f"{text}\n{conductor.hint.reason}"
         self.show_notice(text, False)
+        self._hinting = True
         self.refresh()
 
     # -- words --------------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""The two lists of the panel, painted: actions as rows one wants to press, the log with signs and a separator."""
+"""The list of actions, painted as rows one wants to press; what it shares with the log."""
 
 from __future__ import annotations
 
@@ -24,7 +24,6 @@ from PySide6.QtGui import (
     QContextMenuEvent,
     QFocusEvent,
     QFont,
-    QFontMetrics,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -40,11 +39,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ui.art import Face, icons, theme
+from ui.art import icons, theme
 from ui.art.fonts import sans
 from ui.shell.key_button import draw_cap
 from ui.shell.labels import height_of, text_option, write_lines
-from ui.shell.models import ActionRole, ActionsModel, LogModel, LogRole, LogRow
+from ui.shell.models import ActionRole, ActionsModel
+from ui.shell.pinned_row import PinnedRow
 from ui.shell.widgets import Studio, draw_face, em
 from ui.stage.placement import Affordance
 
@@ -58,12 +58,12 @@ SIGN = 20
 WRAP = Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextExpandTabs
 
 
-def _write(painter: QPainter, rect: QRect, text: str, rtl: bool) -> None:
+def write_row(painter: QPainter, rect: QRect, text: str, rtl: bool) -> None:
     """A wrapped text in the direction of the window, whatever it begins with."""
     write_lines(painter, QRectF(rect), text, painter.font(), text_option(rtl))
 
 
-class _List(QListView):
+class PanelList(QListView):
     """What both lists share: rows as high as their words, no horizontal scrolling."""
 
     def __init__(self, model: QAbstractItemModel, studio: Studio, parent: QWidget | None = None) -> None:
@@ -90,7 +90,7 @@ class _List(QListView):
             self.scheduleDelayedItemsLayout()
 
 
-class ActionList(_List):
+class ActionList(PanelList):
     """What can be done: click, Enter or Space does it."""
 
     chosen = Signal(object)
@@ -105,14 +105,24 @@ class ActionList(_List):
         self._actions, self._pressed = model, QPersistentModelIndex()
         self._by_keyboard, self._reserved = False, 0
         self.setObjectName("actions")
-        self.setItemDelegate(ActionDelegate(self))
+        self._rows = ActionDelegate(self)
+        self.setItemDelegate(self._rows)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.just_moved: Callable[[], bool] = lambda: False
+        self.goes_on: Callable[[], bool] = lambda: False
+        """Whether Enter and Space now let the match go on."""
+        self._pin = PinnedRow(self, studio)
+        self._pin.pressed.connect(lambda: self._do(self._pin.index))
+        self._pin.enlarged.connect(lambda: self.enlarged.emit(self._actions.at(self._pin.index)))
+        self._pin.pointed.connect(lambda: self.pointed.emit(self.looked_at))
+        self.verticalScrollBar().valueChanged.connect(self._pin.place)
+        self.verticalScrollBar().rangeChanged.connect(self._pin.place)
+        model.modelReset.connect(self._stick)
         self.entered.connect(lambda index: self.pointed.emit(self._actions.at(index)))
 
     def begin(self) -> None:
         """New rows: put the focus on the one that is proposed, and take the height they need."""
-        rows = [self._actions.at(self._actions.index(row)) for row in range(self._actions.rowCount())]
+        rows = [self._actions.at(self._actions.index(row)) for row in self._numbers()]
         best = next((i for i, row in enumerate(rows) if row.primary and not row.refusal), None)
         if best is None:
             best = next((i for i, row in enumerate(rows) if not row.refusal), 0)
@@ -122,20 +132,48 @@ class ActionList(_List):
             QTimer.singleShot(0, self, self.to_the_best)  # the rows get their places in the event loop
         self.updateGeometry()
 
+    def _stick(self) -> None:
+        """What ends or passes something stays in sight; of several the last."""
+        rows = [(number, self._actions.at(self._actions.index(number))) for number in self._numbers()]
+        ends = [number for number, row in rows if row.ends and not row.refusal]
+        self._pin.stick(self._actions.index(ends[-1]) if ends else QModelIndex())
+
     def to_the_best(self) -> None:
         """From the top, unless the proposed action lies further down."""
         self.scrollToTop()
         self.scrollTo(self.currentIndex())
+        self._pin.place()
+
+    def scrollTo(
+        self, index: Index, hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.EnsureVisible
+    ) -> None:
+        """Nor is the row under what stays in sight."""
+        super().scrollTo(index, hint)
+        if not index.isValid():
+            return
+        self._pin.place()
+        row, bar = self.visualRect(index), self.verticalScrollBar()
+        bar.setValue(bar.value() + self._pin.covers(row.top(), row.bottom()))
+
+    def pointed_index(self) -> Index:
+        """The row under the pointer; invalid for none."""
+        if self._pin.underMouse() and self._pin.isVisible():
+            return self._pin.index
+        at = self.viewport().mapFromGlobal(self.cursor().pos())
+        there = self.viewport().underMouse() and self.viewport().rect().contains(at)
+        return self.indexAt(at) if there else QModelIndex()
+
+    @property
+    def pointed_at(self) -> Affordance | None:
+        """The action under the pointer; None for none."""
+        index = self.pointed_index()
+        return self._actions.at(index) if index.isValid() else None
 
     @property
     def looked_at(self) -> Affordance | None:
         """The action under the pointer, else the one that has the keyboard; None for neither."""
-        index: Index = QModelIndex()
-        if self.viewport().underMouse():
-            index = self.indexAt(self.viewport().mapFromGlobal(self.cursor().pos()))
-        if not index.isValid() and self.hasFocus() and self._by_keyboard:
-            index = self.currentIndex()
-        return self._actions.at(index) if index.isValid() else None
+        index = self.currentIndex() if self.hasFocus() and self._by_keyboard else QModelIndex()
+        return self.pointed_at or (self._actions.at(index) if index.isValid() else None)
 
     def forget(self) -> None:
         """Another match: keep no room for what was in this one."""
@@ -143,11 +181,12 @@ class ActionList(_List):
         self.updateGeometry()
 
     def contents_height(self) -> int:
-        """Pixels that all rows need."""
-        option = QStyleOptionViewItem()
-        self.initViewItemOption(option)
-        rows = range(self._actions.rowCount())
-        return sum(self.itemDelegate().sizeHint(option, self._actions.index(row)).height() for row in rows)
+        """Pixels that all rows need, where nothing has to scroll."""
+        wide = self.maximumViewportSize().width()
+        return sum(self._rows.height(self._actions.at(self._actions.index(row)), wide) for row in self._numbers())
+
+    def _numbers(self) -> range:
+        return range(self._actions.rowCount())
 
     def sizeHint(self) -> QSize:
         """As high as the rows; while there are none, as high as they were, so that nothing jumps."""
@@ -162,6 +201,7 @@ class ActionList(_List):
         if event.size().width() != event.oldSize().width():
             self.scheduleDelayedItemsLayout()  # rows are as high as their words need at this width
             self.updateGeometry()
+        self._pin.place()
 
     def _do(self, index: Index) -> None:
         if index.isValid():
@@ -169,16 +209,17 @@ class ActionList(_List):
             (self.refused if row.refusal else self.chosen).emit(row)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        self._by_keyboard = True
-        if not self._actions.rowCount():
+        does = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+        if not self._actions.rowCount() or (does and self.goes_on()):
             event.ignore()  # with nothing to choose, the keys belong to the button that goes on
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        elif does:
             if not (event.isAutoRepeat() or (event.key() == Qt.Key.Key_Space and self.just_moved())):
                 self._do(self.currentIndex())
             event.accept()
         elif event.text() and event.text().isprintable():
             event.ignore()  # letters belong to the page, which knows the shortcuts
         else:
+            self._by_keyboard = True
             super().keyPressEvent(event)
 
     def currentChanged(self, current: Index, previous: Index) -> None:
@@ -245,13 +286,16 @@ class ActionDelegate(QStyledItemDelegate):
         return inner
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        row: Affordance = index.data(ActionRole.AFFORDANCE)
         width = self._view.viewport().width()
+        return QSize(width, self.height(index.data(ActionRole.AFFORDANCE), width))
+
+    def height(self, row: Affordance, width: int) -> int:
+        """Pixels that a row of this width needs."""
         bold, small = self._fonts()
         inner = self._text_width(row, width)
         low = em(SIGN + 4) if row.sign and not row.refusal else height_of(small, inner, row.refusal or row.note)
         high = height_of(bold, inner, row.text) + low
-        return QSize(width, max(em(36), high + em(14)) + em(6))
+        return max(em(36), high + em(14)) + em(6)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row: Affordance = index.data(ActionRole.AFFORDANCE)
@@ -259,7 +303,7 @@ class ActionDelegate(QStyledItemDelegate):
         rtl = view.layoutDirection() == Qt.LayoutDirection.RightToLeft
         box = option.rect.adjusted(1, em(2), -1, -em(4))
         focused = view.hasFocus() and view.currentIndex() == index
-        hover = view.underMouse() and index == view.indexAt(view.viewport().mapFromGlobal(view.cursor().pos()))
+        hover = view.underMouse() and index == view.pointed_index()
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if index.data(ActionRole.RESTING):
@@ -295,7 +339,7 @@ class ActionDelegate(QStyledItemDelegate):
         top = box.center().y() - (high + low) // 2
         painter.setFont(bold)
         painter.setPen(QColor(tok["disabled"] if row.refusal else ink))
-        _write(painter, QRect(left, top, wide, high + 2), row.text, rtl)
+        write_row(painter, QRect(left, top, wide, high + 2), row.text, rtl)
         if sign is not None:
             room = QSizeF(min(wide, em(SIGN) * row.sign_width), em(SIGN))
             at_sign = QRectF(QPointF(right - room.width() if rtl else left, top + high + em(3)), room)
@@ -303,7 +347,7 @@ class ActionDelegate(QStyledItemDelegate):
         elif note:
             painter.setFont(small)
             painter.setPen(QColor(ink if row.primary else tok["bad" if row.refusal or row.warns else "soft"]))
-            _write(painter, QRect(left, top + high, wide, low + 2), note, rtl)
+            write_row(painter, QRect(left, top + high, wide, low + 2), note, rtl)
         painter.restore()
 
     def _box(
@@ -345,169 +389,3 @@ class ActionDelegate(QStyledItemDelegate):
             painter.setPen(QPen(QColor(ring), 2.4, style))
             painter.drawRoundedRect(inner.adjusted(2, 2, -2, -2), 4, 4)
         return ink
-
-
-class LogList(_List):
-    """What has happened: newest at the foot. A click or Enter on a sentence asks the bot why it did that."""
-
-    asked = Signal(str)
-    """Why, as a sentence."""
-    news_above = Signal(bool)
-    """Whether what is new since the last turn begins above what can be seen."""
-
-    def __init__(self, model: LogModel, studio: Studio, parent: QWidget | None = None) -> None:
-        super().__init__(model, studio, parent)
-        self.setObjectName("log")
-        self._rows = LogDelegate(self, model)
-        self.setItemDelegate(self._rows)
-        self._log = model
-        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.verticalScrollBar().valueChanged.connect(self._look)
-        self.verticalScrollBar().rangeChanged.connect(self._look)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(em(120), em(54))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        self._rows.forget()
-        super().resizeEvent(event)
-        self.to_the_end()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
-            self._rows.forget()
-        super().changeEvent(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._ask(self.currentIndex())
-        elif event.text() and event.text().isprintable():
-            event.ignore()
-        else:
-            super().keyPressEvent(event)
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        super().mouseReleaseEvent(event)
-        if event.button() == Qt.MouseButton.LeftButton:
-            self._ask(self.indexAt(event.position().toPoint()))
-
-    def _ask(self, index: Index) -> None:
-        if index.isValid() and index.data(LogRole.WHY):
-            self.asked.emit(index.data(LogRole.WHY))
-
-    def _look(self) -> None:
-        first = self._log.first_new()
-        above = first is not None and self.visualRect(self._log.index(first)).top() < 0
-        self.news_above.emit(above)
-
-    def to_the_new(self) -> None:
-        """Go up to the first sentence since the last turn."""
-        first = self._log.first_new()
-        if first is not None:
-            self.scrollTo(self._log.index(first), QAbstractItemView.ScrollHint.PositionAtTop)
-
-    def to_the_end(self) -> None:
-        """Show the newest sentence."""
-        # The rows get their heights in the event loop; only then it is known where the end is.
-        QTimer.singleShot(0, self, self.scrollToBottom)
-
-
-class LogDelegate(QStyledItemDelegate):
-    """A sentence with the sign of its seat; the last one marked, a separator before what is new."""
-
-    def __init__(self, view: LogList, log: LogModel) -> None:
-        super().__init__(view)
-        self._view = view
-        self._log = log
-        self._sizes: list[tuple[LogRow, QSize]] = []
-        """What `sizeHint` has found, row by row: a log of hundreds of rows is laid out anew with every row."""
-
-    def forget(self) -> None:
-        """Measure anew: type or scale have changed."""
-        self._sizes.clear()
-
-    def _indent(self) -> int:
-        return em(28)
-
-    def _end(self, row: LogRow) -> int:
-        """Room at the end of a row: more where a bot can say why."""
-        return em(24) if row.why else em(6)
-
-    def _break_height(self) -> int:
-        return em(20)
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        number, sizes = index.row(), self._sizes
-        row = self._log.rows()[number]
-        if number < len(sizes) and sizes[number][0] is row:
-            return sizes[number][1]
-        width = self._view.viewport().width()
-        high = height_of(sans(em(13)), width - self._indent() - self._end(row), row.text) + em(7)
-        size = QSize(width, high + (self._break_height() if row.opens else 0))
-        sizes[number : number + 1] = [(row, size)]
-        return size
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        view, tok = self._view, self._view.tokens
-        bar = view.verticalScrollBar()
-        high = view.viewport().height()
-        if option.rect.top() < 0 and bar.value() == bar.maximum() and option.rect.height() <= high:
-            return  # at the end of the log the first line in sight is a whole one
-        row = self._log.rows()[index.row()]
-        rtl = view.layoutDirection() == Qt.LayoutDirection.RightToLeft
-        rect = QRect(option.rect)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if row.opens:
-            self._separator(painter, QRect(rect.left(), rect.top(), rect.width(), self._break_height()), rtl)
-            rect.setTop(rect.top() + self._break_height())
-        if index.data(LogRole.LAST):
-            ground = QColor(tok["focus"])
-            ground.setAlphaF(0.28)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(ground)
-            painter.drawRoundedRect(QRectF(rect).adjusted(0, 1, 0, -1), 3, 3)
-        if row.seat is not None:
-            size = em(15)
-            x = rect.right() - em(6) - size if rtl else rect.left() + em(6)
-            at = QRectF(x, rect.top() + em(5), size, size)
-            draw_face(painter, at, Face("table", "sign", (row.seat,)), view.studio, view.devicePixelRatioF())
-        painter.setFont(sans(em(13)))
-        painter.setPen(QColor(tok["text"]))
-        words = rect.adjusted(0, em(3), 0, 0)
-        if rtl:
-            words.setRight(words.right() - self._indent())
-            words.setLeft(words.left() + self._end(row))
-        else:
-            words.setLeft(words.left() + self._indent())
-            words.setRight(words.right() - self._end(row))
-        if row.why:
-            size = em(14)
-            x = rect.left() + em(5) if rtl else rect.right() - em(5) - size
-            mark = icons.icon("why", tok["soft"], size, view.devicePixelRatioF())
-            mark.paint(painter, QRect(x, rect.top() + em(5), size, size))
-        if view.hasFocus() and view.currentIndex() == index:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(tok["focus"]), 2))
-            painter.drawRoundedRect(QRectF(rect).adjusted(1, 1, -1, -1), 3, 3)
-            painter.setPen(QColor(tok["text"]))
-        _write(painter, words, row.text, rtl)
-        painter.restore()
-
-    def _separator(self, painter: QPainter, rect: QRect, rtl: bool) -> None:
-        tok = self._view.tokens
-        text = self.tr("since your last turn")
-        font = sans(em(12))
-        wide = QFontMetrics(font).horizontalAdvance(text)
-        painter.setFont(font)
-        painter.setPen(QColor(tok["soft"]))
-        middle = rect.center().y()
-        side = em(4)
-        words = QRect(rect.left() + side if rtl else rect.right() - side - wide, rect.top(), wide, rect.height())
-        painter.drawText(words, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, text)
-        painter.setPen(QPen(QColor(tok["line"]), 1))
-        if rtl:
-            painter.drawLine(words.right() + em(6), middle, rect.right() - side, middle)
-        else:
-            painter.drawLine(rect.left() + side, middle, words.left() - em(6), middle)

@@ -12,10 +12,11 @@ from PySide6.QtCore import QObject, Signal
 from desktop.play.session import Session, Waiting
 from desktop.rules.kit import WATCHER, Action, Reason, View
 from ui.shell.keys import Letters
+from ui.shell.orders import Orders
 from ui.shell.pace import Cover, Frame, Hint, Pace
 from ui.shell.reader import Reader
 from ui.shell.table import Table
-from ui.stage.placement import Affordance, Area, Cue, Draft, Placement, Standing, outlined, told_when_said
+from ui.stage.placement import Affordance, Area, Cue, Draft, Placement, outlined, told_when_said
 
 SPOKEN = 12
 """So many events that are shown together are said aloud, the last ones; all of them stand in the log."""
@@ -29,6 +30,8 @@ class Presenter(Reader):
     noticed = Signal(str, bool)
     """A sentence to show beside the table; True where it says why something is not possible."""
 
+    stood = Signal(object)
+    """A person has said what the table does by itself from now on, or has taken that back: a `Standing`."""
     paced = Signal()
     """Another pace was chosen."""
 
@@ -42,10 +45,8 @@ class Presenter(Reader):
         self.fast = False
         """The match runs to its end, as long as no person has anything to decide."""
         self.letters = Letters()
-        self.standings: dict[int, Standing] = {}
-        """By seat: what its person lets the table do without asking."""
-        self.standing: Standing | None = getattr(table.play.board, "STANDING", None)
-        """The same for a seat whose person has not said anything."""
+        self.orders = Orders(session, getattr(table.play.board, "STANDING", None), self.stood.emit)
+        """What persons let the table do without asking."""
         self.headline_now = ""
         """Text of the cue that was acted out last; "" for none."""
         self.affordances: tuple[Affordance, ...] = ()
@@ -115,7 +116,7 @@ class Presenter(Reader):
         view = self.session.view(seat) if decides else self.view
         legal = self.session.legal(seat) if decides else ()
         board = self.table.play.board
-        laid = self.draft or self.standings.get(seat, self.standing)
+        laid = self.draft or self.orders.held(seat)
         offered: tuple[Affordance, ...] = (
             board.affordances(view, legal, self.words, why_not)
             if laid is None

@@ -139,8 +139,9 @@ class Reader(QObject):
     # -- the log ------------------------------------------------------------------------------------------------------
 
     def last_turn(self) -> int | None:
-        """Number of the log entry that is the last choice of the person who looks in a turn of theirs that is over;
-        None if there is none. What they choose in the midst of a turn, or answer in another's, moves it no further."""
+        """Number of the log entry that is the last choice of the person who looks, or the last one made for them, in a
+        turn of theirs that is over; None if there is none. What they choose in the midst of a turn, or answer in
+        another's, moves it no further."""
         if self.viewer not in self.session.persons:
             return None
         played, decision = self.session.played, self.session.decision
@@ -149,7 +150,7 @@ class Reader(QObject):
         now = None if closed else self.session.turn_before(begun)
         for number in range(begun - 1, -1, -1):
             entry = played[number]
-            if entry.by == "person" and entry.seat == self.viewer:
+            if entry.by in ("person", "rule") and entry.seat == self.viewer:
                 turn = self.session.turn_before(number)
                 if turn.seat == self.viewer and turn != now:
                     return number

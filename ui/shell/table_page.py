@@ -9,10 +9,10 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, 
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QMenu, QStackedLayout, QVBoxLayout, QWidget
 
 from desktop.settings import Settings
-from ui.shell.cards_sheet import CardsSheet, help_of
+from ui.shell.cards_sheet import CardsSheet, help_of, how_it_stands
 from ui.shell.conductor import Conductor
 from ui.shell.keys import meant_by, same_keys
-from ui.shell.keys_sheet import KeysSheet
+from ui.shell.keys_sheet import KeysSheet, key_name
 from ui.shell.pace import MOTIONS
 from ui.shell.panel import WIDTH, Panel
 from ui.shell.pass_screen import PassScreen
@@ -42,6 +42,7 @@ class TablePage(Covering):
         self._menu = menu
         self._sheet: CardsSheet | None = None
         self._keys: KeysSheet | None = None
+        self._tried: tuple[str, ...] | None = None
         self.bar = TableBar(studio, menu)
         self.stage = StageView(studio.cache)
         self.panel = Panel(studio)
@@ -95,8 +96,10 @@ class TablePage(Covering):
         # The closing list gives the focus back to its box first.
         self.panel.pace.folded.connect(self.back_to_the_stage, Qt.ConnectionType.QueuedConnection)
         self.panel.action_list.just_moved = lambda: self.stage.just_moved
+        self.stage.goes_on = self.panel.action_list.goes_on = lambda: self.panel.main_button() is not None
         self.panel.chosen.connect(self._chosen)
         self.stage.chosen.connect(self.panel.choice_made)
+        self.stage.refused.connect(self._has_tried)
         self.panel.refused.connect(self._refused)
         self.panel.step_wanted.connect(self.skip)
         self.go.clicked.connect(self.skip)
@@ -189,12 +192,14 @@ class TablePage(Covering):
             self.conductor.skip()
 
     def put_back(self) -> None:
-        """Put back what is laid out, else take back what was announced."""
+        """Take the hint away, else put back what is laid out, else take back what was announced."""
         conductor = self.conductor
         if conductor is None:
             return
         back = self._way_back()
-        if conductor.draft is None and back is not None:
+        if conductor.hint is not None:
+            conductor.drop_hint()
+        elif conductor.draft is None and back is not None:
             conductor.act(back.action)
         else:
             conductor.put_back()
@@ -216,6 +221,12 @@ class TablePage(Covering):
     def _refused(self, affordance: Affordance) -> None:
         if self.conductor is not None:
             self.conductor.refuse(affordance)
+            self._has_tried(affordance)
+
+    def _has_tried(self, affordance: Affordance) -> None:
+        """What was tried in vain, and what is looked at meanwhile."""
+        looked = self.stage.looked_at
+        self._tried = (*_marks(affordance), looked.key if looked is not None else "")
 
     pace_changed = Signal(str)
 
@@ -242,7 +253,7 @@ class TablePage(Covering):
         self._sheet = CardsSheet(self.studio, self.conductor.table, self.conductor.words, self)
         self._sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._sheet.destroyed.connect(self._sheet_gone)
-        self._sheet.show()
+        self._sheet.come()
 
     def _sheet_gone(self) -> None:
         self._sheet = None
@@ -256,7 +267,7 @@ class TablePage(Covering):
         self._keys.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._keys.destroyed.connect(self._keys_gone)
         self._list_keys()
-        self._keys.show()
+        self._keys.come()
 
     def _keys_gone(self) -> None:
         self._keys = None
@@ -265,7 +276,9 @@ class TablePage(Covering):
         """What the letters do now, on the open sheet of keys."""
         if self._keys is not None and self.conductor is not None:
             offered = ((one.shortcut, one.text) for one in self.conductor.offered if one.shortcut and not one.refusal)
-            self._keys.show_now((*self.panel.main_keys(), *offered))
+            main = self.panel.main_button()
+            goes_on = () if main is None else ((key_name(Qt.Key.Key_Enter), main.text()),)
+            self._keys.show_now((*goes_on, *offered))
 
     def _close_sheets(self) -> None:
         for sheet in (self._sheet, self._keys):
@@ -292,10 +305,6 @@ class TablePage(Covering):
             sheet = "c" in same_keys(letter)
             if conductor.resting and not sheet:
                 conductor.skip()
-                return
-            main = self.panel.main_button(letter)
-            if main is not None:
-                main.click()
                 return
             meant = meant_by(letter, conductor.offered)
             if meant is not None:
@@ -344,7 +353,8 @@ class TablePage(Covering):
         conductor = self.conductor
         if conductor is None:
             return
-        self._put_back.setEnabled(conductor.draft is not None or self._way_back() is not None)
+        laid = conductor.draft is not None or conductor.hint is not None
+        self._put_back.setEnabled(laid or self._way_back() is not None)
         words = conductor.words
         undo, redo = conductor.why_not_undo(), conductor.session.why_not_redo()
         can_hint = conductor.deciding and conductor.answers is None
@@ -375,15 +385,28 @@ class TablePage(Covering):
         conductor = self.conductor
         if conductor is None:
             return
-        placement = self._card_of(self.panel.action_list.looked_at) if self.panel.isVisible() else None
-        placement = placement or self.stage.looked_at
+        rows = self.panel.action_list
+        listed = rows.looked_at if self.panel.isVisible() else None
+        if rows.pointed_at is None and self.stage.pointed_at is not None:
+            listed = None  # the pointer comes before the keyboard
+        placement = self._card_of(listed) or self.stage.looked_at
+        seen = () if placement is None else (placement.key,)
+        self._look_elsewhere(seen if listed is None else _marks(listed))
+        matters = _matters(self.stage.table.picture)
         if placement is None or placement.large is None:
-            placement = _matters(self.stage.table.picture)
+            placement = matters
+        steady = matters is not None and matters.large is not None
         if placement is None or placement.large is None:
-            self.panel.show_card(None, "", "")
+            self.panel.show_card(None, "", "", steady)
             return
         name, text = help_of(conductor.table, conductor.words, placement, brief=True)
-        self.panel.show_card(placement.large, name, text)
+        self.panel.show_card(placement.large, name, text, steady)
+
+    def _look_elsewhere(self, keys: Sequence[str]) -> None:
+        """Why something is not possible stands there until another thing is looked at."""
+        if self._tried is not None and keys and not set(self._tried) & set(keys):
+            self._tried = None
+            self.panel.drop_refusal()
 
     def _card_of(self, affordance: Affordance | None) -> Placement | None:
         """The card that an action is about: the only one of the sheet of cards among its places on the table."""
@@ -402,7 +425,7 @@ class TablePage(Covering):
             return
         name, text = help_of(conductor.table, conductor.words, placement)
         if name and placement.now:
-            text = f"{placement.now}\n\n{text}"
+            text = f"{how_it_stands(placement, name, text)}\n\n{text}"
         self.zoom = Zoom(self.studio, placement.large, name, text, self)
         self.zoom.destroyed.connect(self._zoom_gone)
         self.zoom.show_over(self.stage)
@@ -410,6 +433,8 @@ class TablePage(Covering):
 
     def _zoom_gone(self) -> None:
         self.zoom = None
+        if self.conductor is not None:
+            self.stage.look_again()
 
     def announce(self, text: str) -> None:
         """Have a screen reader say a sentence."""
@@ -478,6 +503,11 @@ class TablePage(Covering):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LayoutDirectionChange and self.conductor is not None:
             self._look_changed()
+
+
+def _marks(affordance: Affordance) -> tuple[str, ...]:
+    """What tells whether an action, and a thing on the table that stands for it, are still what is looked at."""
+    return (affordance.text, affordance.drag[0], *affordance.keys)
 
 
 def _matters(picture: Sequence[Placement]) -> Placement | None:

@@ -287,6 +287,16 @@ class Choice(QComboBox):
             self.folded.emit()
 
 
+class PanelChoice(Choice):
+    """A drop-down list of the panel: closed, it leaves letters and digits to the match."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.text().strip() and event.text().isprintable():
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
 class PrintedDialog(QDialog):
     """A dialog under a printed head: a body that scrolls when the screen is small, buttons at the foot.
 
@@ -334,6 +344,12 @@ class PrintedDialog(QDialog):
         self._ready = True
         self.retranslate()
         self.fit()
+
+    def come(self) -> None:
+        """Open beside what lies beneath, with the keyboard: not every system gives it to a window that opens."""
+        self.show()
+        self.raise_()
+        self.activateWindow()
 
     def least(self) -> QSize:
         """The size the dialog opens with, at least; for 100 %."""

@@ -247,7 +247,7 @@ class Window(QMainWindow):
             return
         words = self.house.settings.standings.get(game)
         if words is not None:
-            conductor.standing = board.standing(words)
+            conductor.orders.usual = board.standing(words)
 
         def keep(standing: Standing) -> None:
             self.house.change(standings={**self.house.settings.standings, game: board.kept(standing)})

@@ -8,16 +8,16 @@ from collections.abc import Collection, Iterable, Iterator
 from PySide6.QtCore import QLocale
 
 KEYBOARDS = (
-    "qwertyuiopasdfghjklzxcvbnm123456789",
-    "/'קראטוןםפשדגכעיחלךזסבהנמצ123456789",
-    "йцукенгшщзфывапролдячсмить123456789",
-    "qwertyuıopasdfghjklzxcvbnm123456789",
-    "qwertyuiopasdfghjklzxcvbnmąčęėįšųū9",
+    "qwertyuiopasdfghjklzxcvbnm123456789[];,.",
+    "/'קראטוןםפשדגכעיחלךזסבהנמצ123456789][ףתץ",
+    "йцукенгшщзфывапролдячсмить123456789хъжбю",
+    "qwertyuıopasdfghjklzxcvbnm123456789ğüşöç",
+    "qwertyuiopasdfghjklzxcvbnmąčęėįšųū9[];,.",
 )
 """What the same keys write on a Latin, a Hebrew, a Russian, a Turkish and a Lithuanian keyboard."""
 SHEET = "c"
 """The key that opens the sheet of cards, wherever nothing else is meant: it stands for no action."""
-LIKE_DIGITS = "OОЗI"
+LIKE_DIGITS = "OОЗIİוןס"
 """Letters that look like digits (the second is Cyrillic): beside a list they would mislead."""
 ON_DIGITS = KEYBOARDS[-1][26:34]
 """Letters of keys that write digits elsewhere: they choose from a list."""
@@ -29,20 +29,25 @@ def letters_of(text: str) -> Iterator[str]:
     words = ["".join(filter(str.isalpha, word)) for word in text.split()]
     words = sorted(filter(None, words), key=lambda word: len(word) == 1)
     letters = [word[0] for word in words] + [letter for word in words for letter in word]
-    letters = [one for one in letters if SHEET not in same_keys(one) and one.casefold() not in ON_DIGITS]
+    letters = [one for one in letters if SHEET not in same_keys(one) and _small(one) not in ON_DIGITS]
     letters.sort(key=_needs_altgr)
     return (capital for capital in map(QLocale().toUpper, letters) if capital not in LIKE_DIGITS)
 
 
+def _small(letter: str) -> str:
+    """The small letter on the same key."""
+    return "i" if letter == "İ" else QLocale().toLower(letter).casefold()
+
+
 def _needs_altgr(letter: str) -> bool:
-    if any(letter.casefold() in keyboard for keyboard in KEYBOARDS):
+    if any(_small(letter) in keyboard for keyboard in KEYBOARDS):
         return False
     return bool(unicodedata.decomposition(letter)) or letter in "łŁ"
 
 
 def same_keys(written: str) -> tuple[str, ...]:
     """What a key may mean that writes this: that, and what it would write on the other keyboards."""
-    found = [written.casefold()]
+    found = [_small(written)]
     for keyboard in KEYBOARDS:
         place = keyboard.find(found[0])
         if place >= 0:
@@ -60,9 +65,10 @@ def lettered(texts: Iterable[tuple[str, str]]) -> dict[str, str]:
 
 
 def fresh_letter(text: str, kept: Collection[str]) -> str:
-    """A letter that is not kept for something else: of this text, else any that its keyboard has; "" for none."""
-    found = next((one for one in letters_of(text) if one not in kept), "")
-    if not found and (own := next((letter.casefold() for letter in text if letter.isalpha()), "")):
-        keyboard = next((keys for keys in KEYBOARDS if own in keys), "")
-        found = next((one for one in letters_of(keyboard) if one not in kept), "")
-    return found
+    """A letter that is not kept for something else: of this text, else any that its keyboard has, and only then one of
+    this text that needs AltGr; "" for none."""
+    plain = next((one for one in letters_of(text) if one not in kept and not _needs_altgr(one)), "")
+    letters = (_small(letter) for letter in text if letter.isalpha())
+    keyboard = next((keys for letter in letters for keys in KEYBOARDS if letter in keys), "")
+    further = (one for some in (keyboard, text) for one in letters_of(some) if one not in kept)
+    return plain or next(further, "")

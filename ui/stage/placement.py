@@ -17,6 +17,8 @@ from ui.stage import bands
 
 NO_KEY = " "
 """A key for what is done often enough by other ways, and must not take one from something else."""
+ANYWHERE = "*"
+"""A place to drag to: anywhere but among things of the same kind, such as out of a hand."""
 Routine = Literal["", "begin", "end", "decline"]
 Ring = Literal["", "legal", "last", "loss"]
 """An outline: can be done now (gold), the last move (madder), loses (madder, wide)."""
@@ -129,7 +131,7 @@ class Affordance:
     refusal: str = ""
     """Why it is not possible now, as a sentence; "" where it is. A refused action stays in sight, dashed."""
     drag: tuple[str, str] = ("", "")
-    """Key of a thing, and of the place it may also be dragged onto to do it."""
+    """Key of a thing, and of the place it may also be dragged onto to do it, or `ANYWHERE`."""
     sign: Face | None = None
     """A picture that says the same as the note to those who see: a price in marks."""
     sign_width: float = 1.0
@@ -138,6 +140,10 @@ class Affordance:
     """Whether its placements are outlined in gold, where the picture has not done so itself."""
     listed: bool = True
     """False: only on its placements; the list of actions leads there by another entry."""
+    ends: bool = False
+    """It ends or passes something: it never scrolls out of sight in the list."""
+    aside: bool = False
+    """It changes what is asked, and nothing at the table: it stands beside the head of the list, too."""
     backs: bool = False
     """Escape does it, too, where nothing is laid out: it takes back what was announced."""
     routine: Routine = ""

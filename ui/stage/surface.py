@@ -68,6 +68,8 @@ class Surface(QGraphicsView, access.Told):
         self._focus = ""
         self._by_keyboard = False
         self._hover = self._looks = ""
+        self._slip = ""
+        """The thing at which it is said why something is not possible."""
         self.deaf = DEAF
         self._moved, self._moves = QElapsedTimer(), False
 
@@ -186,7 +188,14 @@ class Surface(QGraphicsView, access.Told):
         rect = self.told_rect(key)
         if not rect.isNull():
             QToolTip.showText(rect.center(), tip_of(affordance), self, QRect())
+            self._slip = key
         self.refused.emit(affordance)
+
+    def _take_slip(self) -> None:
+        """What is not possible there is not said any longer."""
+        if self._slip:
+            self._slip = ""
+            QToolTip.hideText()
 
     def _reactive(self) -> list[Placement]:
         """What answers the pointer: all that is no mere scenery."""
@@ -200,8 +209,9 @@ class Surface(QGraphicsView, access.Told):
 
     def _hover_again(self) -> None:
         """The table has changed under the pointer."""
-        at = QPointF(self.viewport().mapFromGlobal(self.cursor().pos()))
-        self._hover_on(self._under(at) if self.viewport().underMouse() else None, again=True)
+        at = self.viewport().mapFromGlobal(self.cursor().pos())
+        there = self.viewport().underMouse() and self.viewport().rect().contains(at)
+        self._hover_on(self._under(QPointF(at)) if there else None, again=True)
 
     def _hover_on(self, placement: Placement | None, again: bool = False) -> None:
         key = placement.key if placement is not None else ""
@@ -220,9 +230,20 @@ class Surface(QGraphicsView, access.Told):
         keyboard = self._focus if self._by_keyboard and self.hasFocus() else ""
         self._look_at(keyboard or key if again else key or keyboard)
 
+    def look_again(self) -> None:
+        """The pointer may be elsewhere: it has been away without a word, as over a window that has closed."""
+        self._hover_again()
+
     def _look_at(self, key: str) -> None:
         self._looks = key
+        if key and key != self._slip:
+            self._take_slip()
         self.focused.emit(self.looked_at)
+
+    @property
+    def pointed_at(self) -> Placement | None:
+        """What lies under the pointer; None for nothing."""
+        return next((p for p in self.table.picture if p.key == self._hover), None) if self._hover else None
 
     @property
     def looked_at(self) -> Placement | None:

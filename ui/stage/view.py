@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QEvent, QPointF, Qt, QTimer
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QHelpEvent, QInputDevice, QKeyEvent, QMouseEvent, QWheelEvent
@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from ui.art.cache import FaceCache
 from ui.stage import access, bands
 from ui.stage.geometry import Direction, neighbour, reading, topmost
-from ui.stage.placement import Affordance, Cue, Draft, Placement
+from ui.stage.placement import ANYWHERE, Affordance, Cue, Draft, Placement
 from ui.stage.surface import Surface
 from ui.stage.tips import tip_of
 
@@ -38,6 +38,8 @@ class StageView(Surface):
         self._drag = ""
         self._long = QTimer(self, singleShot=True, interval=LONG_PRESS)
         self._long.timeout.connect(self._held_long)
+        self.goes_on: Callable[[], bool] = lambda: False
+        """Whether Enter and Space belong to what lets the match go on: nothing on the table can be done."""
 
     def show_picture(
         self,
@@ -52,6 +54,7 @@ class StageView(Surface):
         told_before = self._sentences()
         self._placed = {one.key: one for one in picture}
         self._stop_dragging()
+        self._take_slip()
         self._goal = picture
         self._affordances = tuple(affordances)
         self._by_key = {}
@@ -102,9 +105,7 @@ class StageView(Surface):
         far = (event.position() - self._pressed_at).manhattanLength()
         if not self._drag and far >= QApplication.startDragDistance():
             self._long.stop()
-            if any(a.drag[0] == self._pressed and not a.refusal for a in self._affordances):
-                self._drag = self._pressed
-                self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+            self._lift()
         if self._drag:
             self._carry(event.position())
 
@@ -151,6 +152,19 @@ class StageView(Surface):
 
     # -- dragging -----------------------------------------------------------------------------------------------------
 
+    def _lift(self) -> None:
+        """What was pressed is picked up; what can go nowhere says why."""
+        pressed = self._pressed
+        goes = [one for one in self._affordances if one.drag[0] == pressed]
+        if any(not one.refusal for one in goes):
+            self._drag = pressed
+            self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+            return
+        told = [*self._by_key.get(pressed, ()), *goes]
+        if told and all(one.refusal for one in told):
+            self._pressed = ""
+            self._refuse(told[0], pressed)
+
     def _carry(self, point: QPointF) -> None:
         """The dragged piece follows the pointer."""
         by = (point - self._pressed_at) / self._scale
@@ -163,13 +177,20 @@ class StageView(Surface):
         at = self.mapToScene(point.toPoint())
         dragged, self._drag = self._drag, ""
         under = {p.key for p in self._goal if topmost([p], at.x(), at.y()) is not None}
-        meant = [one for one in self._affordances if one.drag[0] == dragged and one.drag[1] in under]
+        among = any(self._placed[key].kind == self._placed[dragged].kind for key in under)
+        goes = [one for one in self._affordances if one.drag[0] == dragged]
+        meant = [one for one in goes if one.drag[1] in under]
+        meant += [one for one in goes if one.drag[1] == ANYWHERE and not among]
         possible = next((one for one in meant if not one.refusal), None)
         if possible is not None:
             self.chosen.emit(possible.action)
             return
         if meant:
-            self._refuse(meant[0], meant[0].drag[1])
+            self._refuse(meant[0], meant[0].drag[1] if meant[0].drag[1] in under else dragged)
+        elif dragged not in under:
+            #: Said where something was dropped that can be dragged, but not there.
+            why = self.tr("That is no place for it.")
+            self._refuse(Affordance(Draft(), "", refusal=why, drag=(dragged, "")), dragged)
         self.director.play(self._goal, (), True)
 
     def _stop_dragging(self) -> None:
@@ -199,6 +220,8 @@ class StageView(Surface):
             self._step(_ARROWS[key])
         elif key in _DOING and self.busy:
             self.finish()
+        elif key in _DOING and self.goes_on():
+            event.ignore()
         elif key in _DOING and self._focus in self._by_key:
             if not (event.isAutoRepeat() or (key == Qt.Key.Key_Space and self.just_moved)):
                 possible = self._possible(self._focus)

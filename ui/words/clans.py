@@ -55,7 +55,8 @@ class ClansWords(ClansEvents, ClansActions, ClansReasons, ClansLabels):
             case d.Browsing(seat, side):
                 return self.discard_head(seat, side)
             case d.Stopping():
-                return self.tr("Where does the table pass for you without asking?")
+                #: Headline over a list of occasions, each with a tick where the player is asked.
+                return self.tr("When are you asked? The table passes for you where there is no tick.")
         return super().laid_out(draft)
 
     def discard_head(self, seat: int, side: str) -> str:
@@ -113,36 +114,35 @@ class ClansWords(ClansEvents, ClansActions, ClansReasons, ClansLabels):
         #: Dynasty Phase. %1 is a face-up card.
         return filled(self.tr("Discard at the end: %1"), self.card(card))
 
-    def stop(self, which: str, passes: bool) -> str:
-        """One line of the form that says where the table passes."""
-        match which, passes:
-            case "open", True:
+    def stop(self, which: str) -> str:
+        """One line of the form that says when the player is asked; it has a tick where that is so."""
+        match which:
+            case "open":
                 return self.tr("Ask me in the Action Phases of my opponent")
-            case "open", False:
-                return self.tr("Pass in the Action Phases of my opponent")
-            case "react", True:
+            case "react":
                 return self.tr("Ask me whenever I could react")
-            case "react", False:
-                return self.tr("Never react")
-            case "away", True:
+            case "away":
                 return self.tr("Ask me in battles at which I have no unit")
-            case "away", False:
-                return self.tr("Pass in battles at which I have no unit")
-            case "safe", True:
+            case "safe":
                 return self.tr("Ask me about Reactions that protect nothing, too")
-            case "safe", False:
-                return self.tr("React only while my cards or my Honor are in danger")
-            case "own", True:
+            case "own":
                 return self.tr("Ask me about Reactions to my own actions")
-            case "own", False:
-                return self.tr("Do not react to my own actions")
         return ""
+
+    def stop_note(self, asked: bool) -> str:
+        """What holds now, under a line of that form."""
+        #: Under “Ask me ...”: there is a tick.
+        yes = self.tr("Yes, ask me")
+        #: Under “Ask me ...”: there is no tick.
+        return yes if asked else self.tr("No, pass for me")
 
     def pass_note(self, draft: d.Stops) -> str:
         """What passing for a while leaves to the player."""
         if draft.turn:
-            return self.tr("You are asked again when you are attacked, and when something must be chosen.")
-        return self.tr("You are asked again when something must be chosen.")
+            return self.tr(
+                "Reactions are given up, too. You are asked again when attacked, and when something must be chosen."
+            )
+        return self.tr("Reactions are given up, too. You are asked again when something must be chosen.")
 
     # -- the sheet of cards -------------------------------------------------------------------------------------------
 

@@ -23,7 +23,7 @@ from ui.boards import clans_draft as d
 from ui.boards import clans_picture as board_picture
 from ui.boards.clans_keys import card_key, field_key
 from ui.boards.clans_layout import Layout
-from ui.stage.placement import Affordance, Area, Chain, Draft
+from ui.stage.placement import ANYWHERE, Affordance, Area, Chain, Draft
 from ui.words.clans import ClansWords
 
 
@@ -166,8 +166,9 @@ def test_the_tags_of_honor_never_cover_the_turn(size: tuple[int, int], battle: b
 
 
 def dragged(match: Match, draft: Draft | None = None) -> dict[tuple[str, str], Affordance]:
-    """What can be done by dragging, by what is dragged where; both lie on the table."""
-    found = {one.drag: one for one in match.can(draft) if one.drag[0] and not one.refusal}
+    """What can be done by dragging, by what is dragged where, but anywhere; both lie on the table."""
+    can = (one for one in match.can(draft) if one.drag[0] and one.drag[1] != ANYWHERE)
+    found = {one.drag: one for one in can if not one.refusal}
     keys = set(match.picture(None, draft))
     assert {key for drag in found for key in drag} <= keys
     return found
@@ -260,3 +261,24 @@ def test_all_who_can_go_are_sent_with_one_button_and_their_battlefield(qapp: obj
     away = next(one.action for one in match.can(others.action) if isinstance(one.action, d.Marching) and one.keys)
     assert isinstance(away, d.Marching)
     assert sent.orders[0] in away.orders and len({field for _, field in away.orders}) == 2
+
+
+def test_a_tick_says_that_one_is_asked(qapp: object) -> None:
+    # Given a player who is asked about everything
+    match = Match(4, awaits(c.Act, 4))
+    opener = next(one for one in match.can() if one.aside)
+    assert isinstance(opener.action, d.Stopping)
+
+    def ticks(draft: Draft) -> dict[str, Affordance]:
+        return {one.text: one for one in match.can(draft) if isinstance(one.action, d.Stopping)}
+
+    rows = ticks(opener.action)
+    assert len(rows) == 5 and all(text.startswith("Ask me") and row.icon == "ticked" for text, row in rows.items())
+    # when a tick is taken away, its sentence stays as it was, and the table passes there
+    away = "Ask me in battles at which I have no unit"
+    less = ticks(rows[away].action)  # type: ignore[arg-type]
+    assert less[away].icon == "unticked" and "pass" in less[away].note
+    assert rows[away].action == d.Stopping(frozenset({"away"})) and less[away].action == d.Stopping()
+    # who never reacts is not asked about what would be worth a Reaction
+    never = ticks(less["Ask me whenever I could react"].action)  # type: ignore[arg-type]
+    assert set(never) < set(rows) and len(never) == 3

@@ -6,13 +6,14 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtGui import QContextMenuEvent, QCursor, QEnterEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 from two_kit import begin_two, conductor_of
 
 from desktop.play.seats import bot_seat
+from desktop.rules.clans.choices import Recruit
 from desktop.saves.schema import Person
 from tests.ui.shell.window_kit import wait_for_choice
 from ui.boards.princes_draft import Laying
@@ -20,7 +21,7 @@ from ui.shell.cards_sheet import help_of
 from ui.shell.table import Table
 from ui.shell.table_page import TablePage
 from ui.shell.window import Window
-from ui.stage.placement import Affordance, Placement
+from ui.stage.placement import Affordance, Draft, Placement
 from ui.tables import TABLES
 
 
@@ -57,6 +58,44 @@ def point_at(page: TablePage, placement: Placement) -> None:
     at = page.stage.mapFromScene(QPointF(placement.x, placement.y - 0.3 * placement.height))
     QTest.mouseMove(page.stage.viewport(), at)
     page.stage._look_at(placement.key)
+
+
+def begin_groves(qtbot: QtBot, open_window: Callable[..., Window]) -> TablePage:
+    """A match of The Four Groves at the first purchase: nothing there is explained unasked."""
+    window = open_window()
+    window.resize(1280, 800)
+    table = next(one for one in TABLES if one.id == "clans")
+    window.start_match(table, table.game.types.options(), (Person("Ada"), bot_seat("clans", "Bruno", "easy")), 2)
+    conductor = conductor_of(window)
+    conductor.gap = 0
+    while wait_for_choice(qtbot, window) and not isinstance(conductor.session.decision, Recruit):
+        conductor.act(next(one for one in conductor.offered if not one.refusal).action)
+    qtbot.waitUntil(lambda: conductor.settled, timeout=2000)
+    return window.page
+
+
+def one_of_the_hand(page: TablePage) -> Placement:
+    return max((one for one in page.stage.picture if one.large is not None), key=lambda one: (one.y, -one.x))
+
+
+def spot(page: TablePage, placement: Placement) -> QPoint:
+    return page.stage.mapFromScene(QPointF(placement.x, placement.y - 0.3 * placement.height))
+
+
+def hover(qtbot: QtBot, page: TablePage, placement: Placement | None) -> None:
+    """Move the pointer onto a thing, or off the table."""
+    if placement is None:
+        QTest.mouseMove(page.panel.headline)
+    else:
+        QTest.mouseMove(page.stage.viewport(), spot(page, placement))
+    wanted = None if placement is None else placement.key
+    qtbot.waitUntil(lambda: getattr(page.stage.pointed_at, "key", None) == wanted, timeout=2000)
+
+
+def refusal_at(page: TablePage, placement: Placement) -> str:
+    """Why nothing can be done with a thing; "" where something can."""
+    told = page.stage._by_key.get(placement.key, [])
+    return "" if any(not one.refusal for one in told) else next((one.refusal for one in told), "")
 
 
 def focus_row(page: TablePage, number: int) -> None:
@@ -176,6 +215,97 @@ def test_what_is_looked_at_never_moves_the_actions_under_the_pointer(
     page.panel.show_notice("It costs 4 Gold, and your unbowed cards make 0. " * 2, True)
     qtbot.wait(30)
     assert lies(page) == before
+
+
+def test_what_is_pointed_at_never_moves_the_log(qtbot: QtBot, open_window: Callable[..., Window]) -> None:
+    # Given a match in which nothing is explained unasked, and a reader who has gone up in the log
+    page = begin_groves(qtbot, open_window)
+    log, bar = page.panel.log_list, page.panel.log_list.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0 and bar.value() == bar.maximum(), timeout=3000)
+    for place in (bar.maximum(), bar.maximum() // 2):
+        bar.setValue(place)
+        before = log.mapTo(page.panel, log.rect().topLeft()), log.size()
+        jump = page.panel.jump.geometry()
+        # when a card is pointed at, then it lies over the log, whose end and way up stay where they are
+        hover(qtbot, page, one_of_the_hand(page))
+        assert page.panel.focus_card.isVisible()
+        assert (log.mapTo(page.panel, log.rect().topLeft()), log.size(), bar.value()) == (*before, place)
+        assert page.panel.jump.geometry() == jump
+        assert (
+            page.panel.focus_card.geometry().bottom()
+            < page.panel.mapFromGlobal(log.mapToGlobal(log.rect().bottomLeft())).y()
+        )
+        # and who goes there to read sees all of it
+        QApplication.sendEvent(page.panel.focus_card, QEnterEvent(QPointF(), QPointF(), QPointF()))
+        assert not page.panel.focus_card.isVisible()
+        hover(qtbot, page, None)
+
+
+def test_a_card_that_was_shown_large_is_forgotten_when_the_pointer_is_elsewhere_afterwards(
+    qtbot: QtBot, open_window: Callable[..., Window]
+) -> None:
+    page = begin_groves(qtbot, open_window)
+    hover(qtbot, page, one_of_the_hand(page))
+    page._enlarge(one_of_the_hand(page))
+    assert page.zoom is not None
+    # when the pointer leaves the table while the large card takes all events
+    QCursor.setPos(page.panel.mapToGlobal(page.panel.rect().center()))
+    QTest.keyClick(page.zoom, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: page.stage.looked_at is None and not page.panel.focus_card.isVisible(), timeout=2000)
+
+
+def test_why_something_is_not_possible_is_said_until_another_thing_is_looked_at(
+    qtbot: QtBot, open_window: Callable[..., Window]
+) -> None:
+    # Given a card that was clicked in vain
+    page = begin_groves(qtbot, open_window)
+    refused = next(one for one in page.stage.picture if refusal_at(page, one))
+    hover(qtbot, page, refused)
+    QTest.mouseClick(page.stage.viewport(), Qt.MouseButton.LeftButton, pos=spot(page, refused))
+    notice = page.panel.notice
+    assert notice.isVisible() and notice.text() == refusal_at(page, refused)
+    # while the pointer stays, or leaves all things, it is said; then it is not
+    hover(qtbot, page, None)
+    hover(qtbot, page, refused)
+    assert notice.isVisible() and QToolTip.isVisible()
+    hover(qtbot, page, one_of_the_hand(page))
+    assert not notice.isVisible()
+    qtbot.waitUntil(lambda: not QToolTip.isVisible(), timeout=2000)
+
+
+def test_why_something_is_not_possible_is_not_said_once_something_has_changed(
+    qtbot: QtBot, open_window: Callable[..., Window]
+) -> None:
+    page = begin_groves(qtbot, open_window)
+    assert page.conductor is not None
+    page.conductor.refuse(next(one for one in page.conductor.affordances if one.refusal))
+    assert page.panel.notice.isVisible()
+    lays = next(one for one in page.conductor.offered if isinstance(one.action, Draft))
+    page.conductor.act(lays.action)
+    qtbot.waitUntil(lambda: not page.panel.notice.isVisible(), timeout=2000)
+
+
+def test_beside_a_hint_cards_are_explained_as_ever_and_escape_takes_it_away(
+    qtbot: QtBot, open_window: Callable[..., Window]
+) -> None:
+    page = begin_groves(qtbot, open_window)
+    conductor, panel = page.conductor, page.panel
+    assert conductor is not None
+    panel.action_list.setFocus(Qt.FocusReason.MouseFocusReason)
+    with qtbot.waitSignal(conductor.hinted, timeout=20_000):
+        QTest.keyClick(panel.action_list, Qt.Key.Key_F3)
+    qtbot.waitUntil(lambda: conductor.settled, timeout=2000)
+    assert panel.notice.isVisible()
+    # when a card is pointed at while the keyboard is in the list
+    card = one_of_the_hand(page)
+    hover(qtbot, page, card)
+    words = help_of(conductor.table, conductor.words, card, brief=True)
+    assert panel.focus_card.isVisible() and (panel.focus_card.name.text(), panel.focus_card.text.text()) == words
+    # when Escape is pressed
+    page.stage.setFocus()
+    QTest.keyClick(page.stage, Qt.Key.Key_Escape)
+    assert conductor.hint is None and conductor.deciding
+    assert not panel.notice.isVisible() and not any(one.kind == "hint" for one in page.stage.picture)
 
 
 def test_four_actions_are_in_sight_beside_a_long_card(qtbot: QtBot, page: TablePage) -> None:

@@ -25,7 +25,7 @@ from ui.boards import clans_draft as d
 from ui.shell.conductor import Conductor
 from ui.shell.new_game import NewGame
 from ui.shell.window import Window
-from ui.stage.placement import Affordance, Chain, Draft
+from ui.stage.placement import ANYWHERE, Affordance, Chain, Draft
 from ui.stage.view import StageView
 from ui.tables import table_of
 
@@ -207,23 +207,54 @@ def test_passing_until_the_end_of_the_turn_asks_nothing_more_of_it(qtbot: QtBot,
     whole = next(one for one in conductor.offered if isinstance(one.action, d.Stops) and one.action.turn)
     conductor.act(whole.action)
     asked_again(qtbot, conductor, turn)
-    passed = [entry for entry in conductor.session.played[before:] if entry.by == "person"]
+    passed = [entry for entry in conductor.session.played[before:] if entry.seat == 0]
     assert passed and all(entry.action == c.Pass() for entry in passed)
     asked = conductor.session.decision
     assert conductor.session.turn.number > turn or not isinstance(asked, c.Act | c.React)
 
 
-def test_what_was_passed_by_itself_and_taken_back_is_asked(qtbot: QtBot, begin: Begin) -> None:
+def passes_for_a_while(qtbot: QtBot, window: Window) -> tuple[Conductor, d.Stops, int]:
+    """Pass until the end of a turn in which it is passed more than once; also what was ordered, and after how many
+    entries of the log."""
+    for turn in range(3, 30):
+        conductor = first_of(qtbot, window, c.Act, turn)
+        played, before = conductor.session.played, len(conductor.session.played)
+        whole = next((one for one in conductor.offered if isinstance(one.action, d.Stops) and one.action.turn), None)
+        if whole is not None and isinstance(whole.action, d.Stops):
+            conductor.act(whole.action)
+            asked_again(qtbot, conductor, whole.action.turn)
+            if sum((entry.seat, entry.action) == (0, c.Pass()) for entry in played[before:]) > 1:
+                return conductor, whole.action, before
+    raise AssertionError("never passed twice in one turn")
+
+
+def test_undo_takes_back_passing_for_a_while_and_all_that_was_passed(qtbot: QtBot, begin: Begin) -> None:
+    # Given a person who has passed until the end of the turn, and is asked again after it
     window = begin(seed=2)
-    conductor = first_of(qtbot, window, c.Act, 3)
-    whole = next(one for one in conductor.offered if isinstance(one.action, d.Stops) and one.action.turn)
-    conductor.act(whole.action)
-    asked_again(qtbot, conductor, conductor.session.turn.number)
+    conductor, ordered, before = passes_for_a_while(qtbot, window)
+    # when that is taken back with one press
+    conductor.undo()
+    # then the person is where they said it, and nothing is passed by itself any more
+    session = conductor.session
+    assert len(session.played) == before and session.turn.number == ordered.turn
+    qtbot.waitUntil(lambda: conductor.deciding, timeout=4000)
+    held = conductor.orders.held(0)
+    assert isinstance(held, d.Stops) and held.turn < ordered.turn
+    qtbot.wait(300)
+    assert len(session.played) == before
+    # nor after a pass by hand in the same turn
+    conductor.act(c.Pass())
+    assert wait_for_choice(qtbot, window)
+    mine = [entry.by for entry in session.played[before:] if (entry.seat, entry.action) == (0, c.Pass())]
+    assert mine == ["person"] and session.turn.number == ordered.turn
+    # and what is done again is ordered again
     conductor.undo()
     qtbot.waitUntil(lambda: conductor.deciding, timeout=4000)
-    before = len(conductor.session.played)
-    qtbot.wait(300)
-    assert len(conductor.session.played) == before
+    conductor.act(ordered)
+    asked_again(qtbot, conductor, ordered.turn)
+    conductor.undo()
+    conductor.redo()
+    assert conductor.orders.held(0) == ordered
 
 
 def test_decks_of_both_seats_are_chosen_for_a_new_match(qtbot: QtBot, open_window: Callable[..., Window]) -> None:
@@ -242,14 +273,14 @@ def test_nothing_is_asked_where_the_table_passes_by_itself(qtbot: QtBot, begin: 
     asked = conductor.headline
     assert asked == conductor.words.decision(conductor.session.decision, conductor.view)
     conductor.pace = "step"
-    conductor.standings = {0: d.Stops(frozenset(), turn=conductor.session.turn.number)}
+    conductor.orders.standings = {0: d.Stops(frozenset(), turn=conductor.session.turn.number)}
     assert conductor._standing() is not None and conductor.headline != asked
 
 
 def test_between_two_people_a_standing_pass_covers_no_table(qtbot: QtBot, begin: Begin) -> None:
     window = begin(seed=3, seats=PEOPLE)
     conductor, chance = conductor_of(window), Rng(3)
-    conductor.standings = dict.fromkeys((0, 1), d.Stops(frozenset({"open", "react", "own"})))
+    conductor.orders.standings = dict.fromkeys((0, 1), d.Stops(frozenset({"open", "react", "own"})))
     asked: list[object] = []
     conductor.cover_changed.connect(lambda: asked.append(conductor.covered and conductor.covered.decision))
     declined = e.Passed(0, "reaction"), e.Passed(1, "reaction")
@@ -277,7 +308,7 @@ def test_what_is_passed_for_good_holds_in_the_next_match(qtbot: QtBot, begin: Be
     table = table_of("clans")
     assert table is not None
     window.start_match(table, Options(), (Person("Marta"), bot_seat("clans", "Ada", "easy")), 3)
-    assert conductor_of(window).standing == d.Stops(frozenset({"open", "own"}))
+    assert conductor_of(window).orders.usual == d.Stops(frozenset({"open", "own"}))
 
 
 def test_a_small_card_at_home_is_shown_large_by_the_pointer_the_right_button_and_a_key(
@@ -341,7 +372,11 @@ def test_a_card_shown_large_says_how_it_stands(qtbot: QtBot, begin: Begin) -> No
     page = window.page
     unit = next(one for one in page.stage.picture if one.kind == "unit")
     page._enlarge(unit)
-    assert page.zoom is not None and page.zoom.text.text().startswith(unit.now) and "Force" in unit.now
+    assert page.zoom is not None
+    # Neither its name nor its kind is said twice
+    head, stands, does = page.zoom.name.text(), *page.zoom.text.text().split("\n\n", 1)
+    assert unit.now.endswith(stands[1:]) and stands.startswith("Force") and does.startswith("Personality, ")
+    assert unit.now.startswith(f"{head}, Personality, ") and head not in stands
     page.zoom.close()
 
 
@@ -414,3 +449,66 @@ def test_a_hint_leaves_what_is_laid_out(qtbot: QtBot, begin: Begin) -> None:
     with qtbot.waitSignal(conductor.hinted, timeout=20_000):
         conductor.ask_hint()
     assert conductor.session.helped and conductor.draft == send.action
+
+
+def test_an_action_card_that_is_dragged_out_of_the_hand_is_announced(qtbot: QtBot, begin: Begin) -> None:
+    # Given an action of the hand that can be used
+    window = begin(seed=2)
+    conductor, chance, stage = conductor_of(window), Rng(3), window.page.stage
+
+    def used() -> list[Affordance]:
+        hand = {f"card:{card}" for card in conductor.session.view(0).hands[0]}  # type: ignore[attr-defined]
+        rows = [one for one in conductor.affordances if isinstance(one.action, c.Announce) and not one.refusal]
+        return [one for one in rows if one.drag == (one.keys[0] if one.keys else "", ANYWHERE) and one.keys[0] in hand]
+
+    for _ in range(400):
+        if wait_for_choice(qtbot, window) and used():
+            break
+        rows = [one for one in conductor.offered if not one.refusal and not isinstance(one.action, Draft)]
+        buys = [one for one in rows if isinstance(one.action, c.Attack | c.Buy | c.Pay)]
+        conductor.act((buys[0] if buys else sensible(chance, rows)).action)
+    card, before = used()[0], len(conductor.session.played)
+    qtbot.waitUntil(lambda: conductor.settled, timeout=2000)
+    # when it is dragged out onto the table, then it begins as by a click
+    drag(stage, card.keys[0], "deck:0.dynasty")
+    qtbot.waitUntil(lambda: len(conductor.session.played) > before, timeout=5000)
+    assert conductor.session.played[before].action == card.action
+
+
+def test_a_card_that_cannot_be_bought_says_why_when_it_is_dragged(qtbot: QtBot, begin: Begin) -> None:
+    window = begin(seed=2)
+    conductor, stage = first_of(qtbot, window, c.Recruit), window.page.stage
+    qtbot.waitUntil(lambda: conductor.settled, timeout=2000)
+    dear = next(one for one in conductor.affordances if isinstance(one.action, c.Buy) and one.refusal)
+    before = len(conductor.session.played)
+    drag(stage, dear.keys[0], "home")
+    assert window.page.panel.notice.text() == dear.refusal and window.page.panel.notice.isVisible()
+    assert len(conductor.session.played) == before
+
+
+def test_one_undo_goes_back_past_all_that_the_table_answered(qtbot: QtBot, begin: Begin) -> None:
+    # Given a person for whom the table has chosen the only battle, payment or target
+    window = begin(seed=2)
+    conductor, chance = conductor_of(window), Rng(3)
+
+    def answered() -> list[int]:
+        """The entries since the last choice of the person that were made for them."""
+        found: list[int] = []
+        for number, entry in reversed(list(enumerate(conductor.session.played))):
+            if entry.seat == 0 and entry.by == "person":
+                break
+            if entry.seat == 0 and isinstance(entry.action, c.Battle | c.Target | c.Pay):
+                found.append(number)
+        return found
+
+    for _ in range(400):
+        assert wait_for_choice(qtbot, window)
+        if answered():
+            break
+        rows = [one for one in conductor.offered if not one.refusal and not isinstance(one.action, Draft)]
+        buys = [one for one in rows if isinstance(one.action, c.Attack | c.Buy | c.Pay)]
+        conductor.act((buys[0] if buys else sensible(chance, rows)).action)
+    chosen = [number for number, entry in enumerate(conductor.session.played) if entry.by == "person"]
+    # when that is taken back once, then the person is where they chose last
+    conductor.undo()
+    assert len(conductor.session.played) == chosen[-1]

@@ -90,6 +90,24 @@ def test_letters_that_need_no_altgr_come_first() -> None:
     assert next(iter(letters_of("Żeton"))) == "E"
 
 
+def test_no_altgr_is_needed_while_a_plain_key_is_free() -> None:
+    assert lettered((("kept", "E"), ("other", "Że"))) == {"kept": "E", "other": "Q"}
+
+
+@pytest.mark.parametrize(("language", "text"), [("tr", "Öç"), ("tr", "Üye"), ("he", "תור"), ("lt", "Yž")])
+def test_letters_of_plain_keys_count_as_plain(language: str, text: str) -> None:
+    before = QLocale()
+    try:
+        QLocale.setDefault(QLocale(language))
+        assert next(iter(letters_of(text))) == text[0]
+    finally:
+        QLocale.setDefault(before)
+
+
+def test_the_turkish_dotted_i_is_its_key_with_shift_too() -> None:
+    assert same_keys("İ") == same_keys("i")
+
+
 def test_a_number_that_is_chosen_has_its_own_digit_wherever_it_stands() -> None:
     # Given dice of 1, 3 and 5 to choose from, and a list of other things
     dice = tuple(Affordance(Take(pips), f"Keep every {pips}", key=pips, kind="keep") for pips in "135")
@@ -126,6 +144,7 @@ def test_what_something_wants_is_given_to_nothing_else() -> None:
 def test_no_letter_is_that_of_a_dialog_or_looks_like_a_digit() -> None:
     assert list(letters_of("Cook")) == ["K"]
     assert next(iter(letters_of("Зоосад"))) == "А", "З is like 3, О like 0, С opens the sheet of cards"
+    assert not list(letters_of("וסן İI")), "like 1 and 0"
 
 
 def test_letters_chosen_beforehand_are_the_same_in_every_match() -> None:

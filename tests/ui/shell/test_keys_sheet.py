@@ -7,9 +7,10 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
+from ui.shell.cards_sheet import CardsSheet
 from ui.shell.keys_sheet import KeyRow, KeysSheet
 from ui.shell.table_page import TablePage
 from ui.shell.window import Window
@@ -102,3 +103,27 @@ def test_a_fast_pace_shortens_motion(open_window: Callable[..., Window], play: C
         window.house.change(bot_pace=pace, animation=50)
         lengths.append(window.page.stage.director.factor)
     assert 0 < lengths[1] < lengths[0]
+
+
+def test_what_is_typed_over_the_table_searches_the_cards_and_reaches_no_match(page: TablePage, qtbot: QtBot) -> None:
+    # Given the sheet of cards, opened over a match in which something can be done by a letter
+    conductor = page.conductor
+    assert conductor is not None
+    letters = [one.shortcut for one in conductor.offered if one.shortcut and not one.refusal]
+    before = len(conductor.session.played)
+    QTest.keyClick(page.stage, Qt.Key.Key_F2)
+    sheet = page.findChild(CardsSheet)
+    assert sheet is not None
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is sheet.search, timeout=2000)
+    # when one types at once, then it stands in the field, also the letter that opens the sheet from the table
+    typed = "".join(letters).lower() + "c"
+    QTest.keyClicks(QApplication.focusWidget(), typed)
+    assert sheet.search.text() == typed and len(conductor.session.played) == before
+    # Enter closes nothing, the arrows scroll
+    sheet.search.clear()
+    QTest.keyClick(sheet.search, Qt.Key.Key_Return)
+    assert sheet.isVisible()
+    QTest.keyClick(sheet.search, Qt.Key.Key_PageDown)
+    assert sheet.findChildren(QScrollArea)[0].verticalScrollBar().value() > 0
+    QTest.keyClick(sheet.search, Qt.Key.Key_F2)
+    assert not sheet.isVisible() and len(conductor.session.played) == before

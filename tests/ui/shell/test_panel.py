@@ -325,3 +325,45 @@ def test_bots_explain_themselves_only_when_nothing_is_secret_any_more(qtbot: QtB
     assert asked == [said()[0][1]] and panel.notice.text() == asked[0]
     conductor.stop()
     panel.deleteLater()
+
+
+# -- what stays in sight ----------------------------------------------------------------------------------------------
+
+
+def test_what_ends_something_never_scrolls_out_of_sight(qtbot: QtBot, actions: ActionList) -> None:
+    # Given a long list in which passing stands in the midst
+    model = actions.model()
+    assert isinstance(model, ActionsModel)
+    ends = Affordance(Keep(), "Pass", icon="play", shortcut="P", ends=True)
+    others = [Affordance(Exchange(), f"Do thing {number}", icon="exchange") for number in range(12)]
+    model.show((*others[:6], ends, *others[6:]))
+    actions.begin()
+    actions.resize(256, 200)
+    qtbot.wait(50)
+    bar, row = actions.verticalScrollBar(), model.index(6)
+
+    def passes_at() -> tuple[int, int]:
+        """Where one sees and presses it: in its row, or at the edge behind which that has gone."""
+        pin = actions._pin
+        at = pin.geometry().translated(-actions.viewport().pos()) if pin.isVisible() else actions.visualRect(row)
+        return at.top(), at.bottom()
+
+    # wherever it is scrolled to
+    for value in (0, bar.maximum() // 2, bar.maximum()):
+        bar.setValue(value)
+        top, bottom = passes_at()
+        assert top >= 0 and bottom <= actions.viewport().height()
+        # then a click there passes
+        target = actions._pin if actions._pin.isVisible() else actions.viewport()
+        place = target.rect().center() if target is actions._pin else actions.visualRect(row).center()
+        with qtbot.waitSignal(actions.chosen) as caught:
+            QTest.mouseClick(target, Qt.MouseButton.LeftButton, pos=place)
+        assert caught.args == [ends]
+    # and no row that the keyboard goes to lies under it
+    actions.setFocus()
+    bar.setValue(0)
+    for number in (*range(13), *reversed(range(13))):
+        actions.setCurrentIndex(model.index(number))
+        rect, (top, bottom) = actions.visualRect(model.index(number)), passes_at()
+        assert number == 6 or rect.bottom() < top or rect.top() > bottom
+        assert rect.top() >= 0 and rect.bottom() <= actions.viewport().height()

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from desktop.rules.kit import Action
 from ui.art.face import Face, Look
 from ui.stage import bands
-from ui.stage.placement import Affordance, Cue, Placement
+from ui.stage.placement import ANYWHERE, Affordance, Cue, Placement
 from ui.stage.view import StageView
 
 Make = Callable[..., Placement]
@@ -405,6 +405,42 @@ def test_a_thing_dropped_where_it_may_not_go_is_told_why_and_goes_back(
         drag(stage, (200, 200), (300, 250), (500, 300))
     assert caught.args == [offer]
     assert stage.busy
+
+
+def test_a_thing_dropped_where_nothing_takes_it_is_told_so(stage: StageView, thing: Make, qtbot: QtBot) -> None:
+    offer = Affordance(Leave(), "Leave", keys=("place",), drag=("a", "place"))
+    show(stage, thing("a", 200, 200), thing("place", 500, 300), affordances=(TAKE, offer))
+    with qtbot.waitSignal(stage.refused) as caught, qtbot.assertNotEmitted(stage.chosen):
+        drag(stage, (200, 200), (300, 250), (300, 400))
+    assert caught.args is not None and caught.args[0].refusal
+    # but who thinks better of it, and puts it down where it lay, is told nothing
+    stage.finish()
+    with qtbot.assertNotEmitted(stage.refused), qtbot.assertNotEmitted(stage.chosen):
+        drag(stage, (200, 200), (260, 250), (202, 201))
+
+
+def test_a_thing_that_can_go_nowhere_says_why_as_soon_as_it_is_dragged(
+    stage: StageView, thing: Make, qtbot: QtBot
+) -> None:
+    show(stage, thing("b", 200, 200), thing("place", 500, 300), affordances=(REFUSED,))
+    with qtbot.waitSignal(stage.refused) as caught:
+        drag(stage, (200, 200), (300, 250), (500, 300))
+    assert caught.args == [REFUSED]
+    assert not stage.busy and stage.table.pieces["b"].x() == pytest.approx(200, abs=1)
+
+
+def test_a_card_that_can_be_used_is_dragged_out_of_the_hand(stage: StageView, thing: Make, qtbot: QtBot) -> None:
+    # Given two cards of a hand; one can be dragged anywhere
+    cards = thing("a", 200, 500), thing("h", 290, 500)
+    offer = replace(TAKE, drag=("a", ANYWHERE))
+    show(stage, *cards, thing("place", 500, 300, kind="ground"), affordances=(offer,))
+    # when it is let go among the hand, nothing happens; when out on the table, it is used
+    with qtbot.assertNotEmitted(stage.chosen):
+        drag(stage, (200, 500), (250, 500), (290, 500))
+    stage.finish()
+    with qtbot.waitSignal(stage.chosen) as caught:
+        drag(stage, (200, 500), (250, 300), (500, 300))
+    assert caught.args == [Take()]
 
 
 def test_the_stage_takes_no_drops_so_that_the_window_can(stage: StageView) -> None:
