@@ -107,12 +107,10 @@ def laid_out(
     decision = view.decision
     if decision is None or decision.seat != view.seat or view.seat < 0:
         return ()
-<<<<<<< HEAD
     desk = Desk.of(view, legal, words, why_not)
-    return tuple(keyed(told_apart(choices(desk, draft), desk, draft), decision, words))
-=======
-    rows = tuple(_ending(row) for row in choices(Desk.of(view, legal, words, why_not), draft))
+    rows = tuple(_ending(row) for row in told_apart(choices(desk, draft), desk, draft))
     return tuple(keyed(tuple(_out_of_hand(rows, view)), decision, words))
+
 
 
 def _ending(row: Affordance) -> Affordance:
@@ -127,7 +125,6 @@ def _out_of_hand(rows: Iterable[Affordance], view: View) -> Iterable[Affordance]
     for row in rows:
         key = next((one for one in row.keys if one in hand), "")
         yield replace_row(row, drag=(key, ANYWHERE)) if key and not row.drag[0] else row
->>>>>>> stage
 
 
 def touched(events: tuple[Event, ...]) -> tuple[str, ...]:
