@@ -37,12 +37,12 @@ class ClansParams(Params, frozen=True):
     noise: int = 0
     """How far, in hundredths of a point, it may misjudge what it does."""
     lapses: int = 0
-    """In so many of 100 action rounds or attack phases it overlooks what it could do, ..."""
+    """In so many of 100 action rounds it overlooks what it could do, ..."""
     overlooks: float = 0.0
-    """... where that would gain no more points than these; never a Province that it can hold."""
+    """... where that would gain no more points than these."""
     plain: bool = False
     """It keeps to what everybody sees: attacks where it is clearly stronger, goes nowhere that it is far too weak for,
-    and keeps Holdings that it can buy."""
+    holds no Cavalry back, and keeps Holdings that it can buy."""
     nodes: int = 120
     """At most so many whole actions are carried out for one decision."""
     depth: int = 3
@@ -56,8 +56,8 @@ class ClansBrain:
 
     params_type: type[Any] = ClansParams
     levels: Mapping[str, Params] = {
-        "easy": ClansParams(noise=600, lapses=45, overlooks=12.0, plain=True, nodes=40, depth=1, samples=1),
-        "normal": ClansParams(noise=100, lapses=20, overlooks=5.0, plain=True, nodes=60, depth=2, samples=1),
+        "easy": ClansParams(noise=600, lapses=50, overlooks=15.0, plain=True, nodes=40, depth=1, samples=1),
+        "normal": ClansParams(noise=200, lapses=30, overlooks=8.0, plain=True, nodes=60, depth=2, samples=1),
         "hard": ClansParams(),
     }
     baselines: Mapping[str, Params] = {
@@ -98,14 +98,11 @@ def _planned(
     seat = view.seat
     state = GAME.sample(view, rng)
     table = reading(state)
-    lapse = params.lapses > 0 and rng.below(100) < params.lapses
     if isinstance(view.decision, PutRing):
         return Choice(next((one for one in legal if isinstance(one, Choose)), legal[0]))
     match table.frames[-1]:
         case Declaring():
             best, sent, still = best_attack(table, seat, declared=False, plain=params.plain)
-            if lapse and best - still <= params.overlooks:
-                return Choice(Pass())
             goes = best > still or any(sent.values())  # nobody errs so far as to attack with nobody
             return Choice(Attack() if goes and best + _error(params, rng) > still + 1e-6 else Pass())
         case Maneuvering() as frame:
@@ -121,6 +118,7 @@ def _planned(
     if isinstance(table.frames[-1], Round):
         found = [(value - TROUBLE * (play != (Pass(),)), play) for value, play in found]
         nothing = max((value for value, play in found if play == (Pass(),)), default=float("-inf"))
+        lapse = params.lapses > 0 and rng.below(100) < params.lapses
         if lapse and max(value for value, _ in found) - nothing <= params.overlooks:
             return Choice(Pass(), capped=budget.capped)
     play = _picked(found, params, rng)

@@ -221,7 +221,8 @@ def best_attack(
 ) -> tuple[float, Sent, float]:
     """The best assignment of the Attacker in Infantry Maneuvers (or before the attack is declared), its worth, and the
     worth of not attacking, which weighs the less the longer the match lasts. `must`: somebody has to go. `plain`: with
-    clear superiority it hardly fears what comes after, and it goes nowhere that it is far too weak for."""
+    clear superiority it hardly fears what comes after, goes nowhere that it is far too weak for, and lets no Cavalry
+    wait for the Defender."""
     field = _Field(table, seat, declared)
     units = field.fresh[0]
     against = _force(field.fresh[1])
@@ -240,7 +241,7 @@ def best_attack(
         got = _answered(field, attack, ATTACKING, best)
         if got > best + 1e-9:
             best, found = got, attack
-    if field.riders[0]:
+    if field.riders[0] and not plain:
         foot = _without(units, field.riders[0])
         for attack in _attacks(field.grounds, foot, against, 1):
             got = min(
@@ -274,7 +275,7 @@ def attack(table: Table, frame: Maneuvering, plain: bool = False) -> Assign:
     if not frame.cavalry:
         # Who has declared an attack goes, but for Cavalry that waits for the Defender.
         units = Position(table, frame.seat).sides[frame.seat].units
-        must = not any(unit.rides for unit in units if unit.ready)
+        must = plain or not any(unit.rides for unit in units if unit.ready)
         return orders(best_attack(table, frame.seat, must=must, plain=plain)[1])
     field = _Field(table, frame.seat, True)
     guards = field.riders[1]
