@@ -226,8 +226,8 @@ class Panel(QWidget):
         self._place_card()
 
     def _place_card(self) -> None:
-        """Put the card into its room, or over the log: below its head where the rest of the log stays in sight, else
-        as high up as the card needs."""
+        """Put the card into its room, or over the log: below its head, as far down as a long text needs; where the log
+        is too low for it, from above."""
         layout = self.layout()
         assert layout is not None
         room = self.card_room.geometry()
@@ -238,7 +238,7 @@ class Panel(QWidget):
             top = log.top() + self.log_list.y()
             if self.log.isHidden() or foot - top < self._card_high:
                 top = max(asked, foot - self._card_high)
-            low = min(top + self._card_high, foot)
+            low = min(foot, top + max(self._card_high, _high(self.focus_card, self._inside)))
             if not self.log.isHidden():
                 low = min(foot, low + self.log_list.cut_at(low - log.top() - self.log_list.y()))
             room.setRect(layout.contentsMargins().left(), top, self._inside, low - top)
