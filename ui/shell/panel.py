@@ -53,12 +53,11 @@ class Panel(QWidget):
         self.studio = studio
         self._conductor: Conductor | None = None
         self._notice = ""
-        self._has_card = self._steady = False
+        self._has_card = self._steady = self._hinting = False
         self._card_high = 0
         """Pixels of the card in this panel; 0 where there is no room for one."""
         self._refused_at: object = None
         """How the match stood when it was said why something is not possible; None where nothing such is said."""
-        self._hinting = False
         self._aside: Affordance | None = None
         self._seen_upto = self._shown_upto = 0
         """Up to which log entry the person had seen all news at the last choice by hand, and sees it now."""
@@ -344,9 +343,8 @@ class Panel(QWidget):
         if self._aside is not None:
             self.asks.setText(f" {self._aside.text}")  # Qt leaves the icon too little room
             self.asks.setToolTip(f"{self._aside.text} ({self._aside.shortcut})")
-            size = em(15)
             tint = theme.tokens(self.studio.look.dark)["soft"]
-            self.asks.setIcon(icons.icon(self._aside.icon, tint, size, self.devicePixelRatioF()))
+            self.asks.setIcon(icons.icon(self._aside.icon, tint, em(15), self.devicePixelRatioF()))
         self._head_actions()
         self.actions_head.setVisible(not over)
         self.action_list.setVisible(not over)

@@ -34,6 +34,7 @@ class TablePage(Covering):
     wanted = Signal(str)
     ended = Signal()
     """The match has ended and its end was shown."""
+    pace_changed = Signal(str)
 
     def __init__(self, studio: Studio, menu: QMenu, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -93,7 +94,7 @@ class TablePage(Covering):
         self.stage.enlarged.connect(self._enlarge)
         self.panel.pointed.connect(self._look_again)
         self.panel.action_list.enlarged.connect(lambda one: self._enlarge(self._card_of(one)))
-        self.panel.pace_chosen.connect(self._set_pace)
+        self.panel.pace_chosen.connect(self.pace_changed)
         # The closing list gives the focus back to its box first.
         self.panel.pace.folded.connect(self.back_to_the_stage, Qt.ConnectionType.QueuedConnection)
         self.panel.action_list.just_moved = lambda: self.stage.just_moved
@@ -104,7 +105,7 @@ class TablePage(Covering):
         self.panel.refused.connect(self._refused)
         self.panel.step_wanted.connect(self.skip)
         self.go.clicked.connect(self.skip)
-        self.panel.fast_wanted.connect(self._fast)
+        self.panel.fast_wanted.connect(lambda: self.conductor is not None and self.conductor.fast_forward())
         self.pass_screen.ready.connect(self._uncover)
         studio.changed.connect(self._look_changed)
         self.retranslate()
@@ -210,10 +211,6 @@ class TablePage(Covering):
         offered = self.conductor.offered if self.conductor is not None else ()
         return next((one for one in offered if one.backs and not one.refusal), None)
 
-    def _fast(self) -> None:
-        if self.conductor is not None:
-            self.conductor.fast_forward()
-
     def _chosen(self, affordance: Affordance) -> None:
         if self.conductor is not None:
             self.panel.choice_made()
@@ -228,11 +225,6 @@ class TablePage(Covering):
         """What was tried in vain, and what is looked at meanwhile."""
         looked = self.stage.looked_at
         self._tried = (*marks(affordance), *((looked.key,) if looked is not None else ()))
-
-    pace_changed = Signal(str)
-
-    def _set_pace(self, pace: str) -> None:
-        self.pace_changed.emit(pace)
 
     def back_to_the_stage(self) -> None:
         """The keyboard belongs to the table again, as after a choice in a box of the panel."""
@@ -412,6 +404,7 @@ class TablePage(Covering):
         if self._tried is not None and keys and not set(self._tried) & set(keys):
             self._tried = None
             self.panel.drop_refusal()
+            self.strip.setText(self.panel.headline.text())
 
     def _card_of(self, affordance: Affordance | None) -> Placement | None:
         """The card that an action is about, as far as the sheet of cards has it."""
