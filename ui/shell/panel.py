@@ -53,12 +53,11 @@ class Panel(QWidget):
         self.studio = studio
         self._conductor: Conductor | None = None
         self._notice = ""
-        self._has_card = self._steady = False
+        self._has_card = self._steady = self._hinting = False
         self._card_high = 0
         """Pixels of the card in this panel; 0 where there is no room for one."""
         self._refused_at: object = None
         """How the match stood when it was said why something is not possible; None where nothing such is said."""
-        self._hinting = False
         self._aside: Affordance | None = None
         self._seen_upto = self._shown_upto = 0
         """Up to which log entry the person had seen all news at the last choice by hand, and sees it now."""
@@ -226,8 +225,8 @@ class Panel(QWidget):
         self._place_card()
 
     def _place_card(self) -> None:
-        """Put the card into its room, or over the log: below its head where the rest of the log stays in sight, else
-        as high up as the card needs."""
+        """Put the card into its room, or over the log: below its head, as far down as a long text needs; where the log
+        is too low for it, from above."""
         layout = self.layout()
         assert layout is not None
         room = self.card_room.geometry()
@@ -238,7 +237,7 @@ class Panel(QWidget):
             top = log.top() + self.log_list.y()
             if self.log.isHidden() or foot - top < self._card_high:
                 top = max(asked, foot - self._card_high)
-            low = min(top + self._card_high, foot)
+            low = min(foot, top + max(self._card_high, _high(self.focus_card, self._inside)))
             if not self.log.isHidden():
                 low = min(foot, low + self.log_list.cut_at(low - log.top() - self.log_list.y()))
             room.setRect(layout.contentsMargins().left(), top, self._inside, low - top)
@@ -344,9 +343,8 @@ class Panel(QWidget):
         if self._aside is not None:
             self.asks.setText(f" {self._aside.text}")  # Qt leaves the icon too little room
             self.asks.setToolTip(f"{self._aside.text} ({self._aside.shortcut})")
-            size = em(15)
             tint = theme.tokens(self.studio.look.dark)["soft"]
-            self.asks.setIcon(icons.icon(self._aside.icon, tint, size, self.devicePixelRatioF()))
+            self.asks.setIcon(icons.icon(self._aside.icon, tint, em(15), self.devicePixelRatioF()))
         self._head_actions()
         self.actions_head.setVisible(not over)
         self.action_list.setVisible(not over)

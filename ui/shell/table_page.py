@@ -13,6 +13,7 @@ from ui.shell.cards_sheet import CardsSheet, help_of, how_it_stands
 from ui.shell.conductor import Conductor
 from ui.shell.keys import meant_by, same_keys
 from ui.shell.keys_sheet import KeysSheet, key_name
+from ui.shell.looking import card_of, marks, matters
 from ui.shell.pace import MOTIONS
 from ui.shell.panel import WIDTH, Panel
 from ui.shell.pass_screen import PassScreen
@@ -33,6 +34,7 @@ class TablePage(Covering):
     wanted = Signal(str)
     ended = Signal()
     """The match has ended and its end was shown."""
+    pace_changed = Signal(str)
 
     def __init__(self, studio: Studio, menu: QMenu, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -92,18 +94,18 @@ class TablePage(Covering):
         self.stage.enlarged.connect(self._enlarge)
         self.panel.pointed.connect(self._look_again)
         self.panel.action_list.enlarged.connect(lambda one: self._enlarge(self._card_of(one)))
-        self.panel.pace_chosen.connect(self._set_pace)
+        self.panel.pace_chosen.connect(self.pace_changed)
         # The closing list gives the focus back to its box first.
         self.panel.pace.folded.connect(self.back_to_the_stage, Qt.ConnectionType.QueuedConnection)
         self.panel.action_list.just_moved = lambda: self.stage.just_moved
-        self.stage.goes_on = self.panel.action_list.goes_on = lambda: self.panel.main_button() is not None
+        self.stage.goes_on = self.panel.action_list.goes_on = self._goes_on
         self.panel.chosen.connect(self._chosen)
         self.stage.chosen.connect(self.panel.choice_made)
         self.stage.refused.connect(self._has_tried)
         self.panel.refused.connect(self._refused)
         self.panel.step_wanted.connect(self.skip)
         self.go.clicked.connect(self.skip)
-        self.panel.fast_wanted.connect(self._fast)
+        self.panel.fast_wanted.connect(lambda: self.conductor is not None and self.conductor.fast_forward())
         self.pass_screen.ready.connect(self._uncover)
         studio.changed.connect(self._look_changed)
         self.retranslate()
@@ -209,10 +211,6 @@ class TablePage(Covering):
         offered = self.conductor.offered if self.conductor is not None else ()
         return next((one for one in offered if one.backs and not one.refusal), None)
 
-    def _fast(self) -> None:
-        if self.conductor is not None:
-            self.conductor.fast_forward()
-
     def _chosen(self, affordance: Affordance) -> None:
         if self.conductor is not None:
             self.panel.choice_made()
@@ -226,12 +224,7 @@ class TablePage(Covering):
     def _has_tried(self, affordance: Affordance) -> None:
         """What was tried in vain, and what is looked at meanwhile."""
         looked = self.stage.looked_at
-        self._tried = (*_marks(affordance), looked.key if looked is not None else "")
-
-    pace_changed = Signal(str)
-
-    def _set_pace(self, pace: str) -> None:
-        self.pace_changed.emit(pace)
+        self._tried = (*marks(affordance), *((looked.key,) if looked is not None else ()))
 
     def back_to_the_stage(self) -> None:
         """The keyboard belongs to the table again, as after a choice in a box of the panel."""
@@ -317,6 +310,11 @@ class TablePage(Covering):
                 return
         super().keyPressEvent(event)
 
+    def _goes_on(self) -> bool:
+        """Whether nothing can be chosen, but there is a button that lets the match go on."""
+        deciding = self.conductor is not None and self.conductor.deciding
+        return not deciding and self.panel.main_button() is not None
+
     def _go_on(self) -> None:
         """Enter, where nothing on the table or in the list took it: what lets the match go on, or the only choice."""
         conductor = self.conductor
@@ -391,32 +389,29 @@ class TablePage(Covering):
             listed = None  # the pointer comes before the keyboard
         placement = self._card_of(listed) or self.stage.looked_at
         seen = () if placement is None else (placement.key,)
-        self._look_elsewhere(seen if listed is None else _marks(listed))
-        matters = _matters(self.stage.table.picture)
+        self._look_elsewhere(seen if listed is None else marks(listed))
+        asked = matters(self.stage.table.picture)
         if placement is None or placement.large is None:
-            placement = matters
-        steady = matters is not None and matters.large is not None
+            placement = asked
         if placement is None or placement.large is None:
-            self.panel.show_card(None, "", "", steady)
+            self.panel.show_card(None, "", "")
             return
         name, text = help_of(conductor.table, conductor.words, placement, brief=True)
-        self.panel.show_card(placement.large, name, text, steady)
+        self.panel.show_card(placement.large, name, text, asked is not None)
 
     def _look_elsewhere(self, keys: Sequence[str]) -> None:
         """Why something is not possible stands there until another thing is looked at."""
         if self._tried is not None and keys and not set(self._tried) & set(keys):
             self._tried = None
             self.panel.drop_refusal()
+            self.strip.setText(self.panel.headline.text())
 
     def _card_of(self, affordance: Affordance | None) -> Placement | None:
-        """The card that an action is about: the only one of the sheet of cards among its places on the table."""
-        conductor = self.conductor
-        if affordance is None or conductor is None:
+        """The card that an action is about, as far as the sheet of cards has it."""
+        if affordance is None or not affordance.keys or self.conductor is None:
             return None
-        shown = {one.large: one for one in self.stage.picture if one.key in affordance.keys and one.large is not None}
-        known = {entry.face for entry in conductor.table.play.board.help_faces(conductor.words)} if shown else set()
-        cards = [one for face, one in shown.items() if face in known]
-        return cards[0] if len(cards) == 1 else None
+        sheet = self.conductor.table.play.board.help_faces(self.conductor.words)
+        return card_of(affordance, self.stage.picture, {entry.face for entry in sheet})
 
     def _enlarge(self, placement: Placement | None) -> None:
         """Show a card as large as can be, until the next click or key."""
@@ -503,14 +498,3 @@ class TablePage(Covering):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LayoutDirectionChange and self.conductor is not None:
             self._look_changed()
-
-
-def _marks(affordance: Affordance) -> tuple[str, ...]:
-    """What tells whether an action, and a thing on the table that stands for it, are still what is looked at."""
-    return (affordance.text, affordance.drag[0], *affordance.keys)
-
-
-def _matters(picture: Sequence[Placement]) -> Placement | None:
-    """The card to show large while nothing is pointed at: the one that the board says the choice is about."""
-    most = max(picture, key=lambda one: one.matters, default=None)
-    return most if most is not None and most.matters else None

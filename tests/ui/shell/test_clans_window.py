@@ -502,7 +502,7 @@ def test_one_undo_goes_back_past_all_that_the_table_answered(qtbot: QtBot, begin
         return found
 
     for _ in range(400):
-        assert wait_for_choice(qtbot, window)
+        qtbot.waitUntil(lambda: conductor.deciding and conductor._standing() is None, timeout=20_000)
         if answered():
             break
         rows = [one for one in conductor.offered if not one.refusal and not isinstance(one.action, Draft)]
