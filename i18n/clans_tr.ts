@@ -232,6 +232,19 @@
         <translation>Yapma</translation>
     </message>
     <message>
+        <source>All your Personalities are bowed: nobody could go.</source>
+        <translation>Bütün karakterleriniz eğik: kimse gidemez.</translation>
+    </message>
+    <message>
+        <source>None of your Personalities could go.</source>
+        <translation>Karakterlerinizin hiçbiri gidemez.</translation>
+    </message>
+    <message>
+        <source>Force %1 in all: no Province is weaker than %2.</source>
+        <extracomment>Under the button that attacks. %1 is the Force of all who can go, %2 the lowest strength of a Province.</extracomment>
+        <translation>Toplam kuvvet %1; en zayıf eyaletin gücü %2.</translation>
+    </message>
+    <message>
         <source>Chi %1 against %2, before anything is focused</source>
         <extracomment>Under the button that accepts a duel. %1 is the Chi of the own Personality, %2 that of the challenger.</extracomment>
         <translation>Çi %1, karşısında %2 (odaklanmadan önce)</translation>
@@ -409,7 +422,7 @@
     </message>
     <message>
         <source>%1 Do you react?</source>
-        <extracomment>%1 is a sentence about what happens: &quot;Drill Yard is about to bow.&quot;</extracomment>
+        <extracomment>%1 is a sentence about what happens: "Drill Yard is about to bow."</extracomment>
         <translation>%1 Tepki veriyor musunuz?</translation>
     </message>
     <message>
@@ -514,14 +527,14 @@
         <translation>Bir şey oldu.</translation>
     </message>
     <message>
-        <source>%1 of %2 Gold, the rest is lost</source>
-        <extracomment>A payment. %1 is the Gold that bows, %2 the price; the rest is lost.</extracomment>
-        <translation>%1 / %2 altın, fazlası boşa gider</translation>
-    </message>
-    <message>
         <source>%1 of %2 Gold</source>
         <extracomment>A payment. %1 is the Gold that bows so far, %2 the price.</extracomment>
         <translation>%1 / %2 altın</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Gold is lost</source>
+        <extracomment>A payment: the cards that bow make so much Gold more than the price, and it cannot be kept.</extracomment>
+        <translation><numerusform>%n altın boşa gider</numerusform></translation>
     </message>
     <message>
         <source>%1, and you gain %2 Honor</source>
@@ -547,7 +560,7 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>A list without &quot;and&quot;: %1 is its beginning, %2 the next thing.</extracomment>
+        <extracomment>A list without "and": %1 is its beginning, %2 the next thing.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -654,12 +667,12 @@
     <message>
         <source>Province %1</source>
         <extracomment>%1 is the number of a Province, counted from the left.</extracomment>
-        <translation>%1.&#xa0;eyalet</translation>
+        <translation>%1. eyalet</translation>
     </message>
     <message>
         <source>Battlefield %1</source>
         <extracomment>%1 is the number of a battlefield: that of its Province, counted from the left.</extracomment>
-        <translation>%1.&#xa0;savaş alanı</translation>
+        <translation>%1. savaş alanı</translation>
     </message>
     <message>
         <source>at home</source>
@@ -759,6 +772,11 @@
         <source>Force %1, Chi %2</source>
         <extracomment>%1 and %2 are numbers.</extracomment>
         <translation>Kuvvet %1, çi %2</translation>
+    </message>
+    <message>
+        <source>Force %1 (%2 without Followers), Chi %3</source>
+        <extracomment>%1 is the Force of a whole unit, %2 that of its Personality alone, %3 is its Chi.</extracomment>
+        <translation>Kuvvet %1 (maiyetsiz %2), çi %3</translation>
     </message>
     <message>
         <source>Force %1</source>
@@ -3517,7 +3535,7 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>For screen readers. %1 is a player&apos;s name, %2 a clan.</extracomment>
+        <extracomment>For screen readers. %1 is a player's name, %2 a clan.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -3555,6 +3573,22 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
         <source>stays bowed for now</source>
         <extracomment>State of a Legacy Holding of the set-up: it does not straighten yet.</extracomment>
         <translation>şimdilik eğik kalır</translation>
+    </message>
+    <message>
+        <source>in hand</source>
+        <extracomment>Where a card is, alone.</extracomment>
+        <translation>elde</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <comment>attached</comment>
+        <extracomment>Of an attachment. %1 is the Personality that bears it.</extracomment>
+        <translation>%1 kartına bağlı</translation>
+    </message>
+    <message>
+        <source>no. %1 from the left</source>
+        <extracomment>Which of several cards of one name side by side. %1 counts from 1.</extracomment>
+        <translation>soldan %1. kart</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -3620,53 +3654,6 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
         <translation>%1. sıra, %2: %3</translation>
     </message>
     <message>
-        <source>Province would fall: %1 &gt; %2 + %3</source>
-        <extracomment>A slip under a battle: its Province would be destroyed. %1 Attacker, %2 Defender, %3 strength.</extracomment>
-        <translation>Eyalet düşer: %1 &gt; %2 + %3</translation>
-    </message>
-    <message>
-        <source>Attacker wins, Province holds: %1 against %2 + %3</source>
-        <extracomment>A slip under a battle. %1 Attacker, %2 Defender, %3 strength.</extracomment>
-        <translation>Saldıran kazanır, eyalet dayanır: %1, %2 + %3</translation>
-    </message>
-    <message>
-        <source>Defender would win: %2 &gt; %1</source>
-        <extracomment>A slip under a battle. %1 Attacker, %2 Defender.</extracomment>
-        <translation>Savunan kazanır: %2 &gt; %1</translation>
-    </message>
-    <message>
-        <source>All would be destroyed: %1 = %1</source>
-        <extracomment>A slip under a battle. %1 is the Force of both.</extracomment>
-        <translation>Hepsi yok edilir: %1 = %1</translation>
-    </message>
-    <message>
-        <source>No outcome</source>
-        <extracomment>A slip under a battle.
-----------
-A narrow slip under a battle.</extracomment>
-        <translation>Sonuçsuz</translation>
-    </message>
-    <message>
-        <source>Would fall</source>
-        <extracomment>A narrow slip under a battle: the Province would be destroyed.</extracomment>
-        <translation>Düşer</translation>
-    </message>
-    <message>
-        <source>Wall holds</source>
-        <extracomment>A narrow slip under a battle: the Attacker would win, but the Province would stand.</extracomment>
-        <translation>Sur dayanır</translation>
-    </message>
-    <message>
-        <source>Defended</source>
-        <extracomment>A narrow slip under a battle.</extracomment>
-        <translation>Savunulur</translation>
-    </message>
-    <message>
-        <source>All fall</source>
-        <extracomment>A narrow slip under a battle: both armies would be destroyed.</extracomment>
-        <translation>Hepsi düşer</translation>
-    </message>
-    <message>
         <source>%1, fought</source>
         <extracomment>For screen readers. %1 is a battlefield.</extracomment>
         <translation>%1, savaş yapıldı</translation>
@@ -3718,6 +3705,108 @@ A narrow slip under a battle.</extracomment>
     <message>
         <source>Duel</source>
         <translation>Düello</translation>
+    </message>
+    <message>
+        <source>Nothing happens</source>
+        <extracomment>A slip under a battle: no unit and no Province would be destroyed.</extracomment>
+        <translation>Hiçbir şey olmaz</translation>
+    </message>
+    <message>
+        <source>Both armies destroyed</source>
+        <extracomment>A slip under a battle, upper line: all units of both sides would be destroyed. Short.</extracomment>
+        <translation>İki taraf da yok edilir</translation>
+    </message>
+    <message>
+        <source>Defenders destroyed</source>
+        <extracomment>A slip under a battle, upper line: all units of the Defender would be destroyed. Short.</extracomment>
+        <translation>Savunanlar yok edilir</translation>
+    </message>
+    <message>
+        <source>Attackers destroyed</source>
+        <extracomment>A slip under a battle, upper line: all units of the Attacker would be destroyed. Short.</extracomment>
+        <translation>Saldıranlar yok edilir</translation>
+    </message>
+    <message>
+        <source>No losses</source>
+        <extracomment>A slip under a battle, upper line: no unit would be destroyed. Short.</extracomment>
+        <translation>Kayıp yok</translation>
+    </message>
+    <message>
+        <source>Province falls</source>
+        <extracomment>A slip under a battle, lower line: the Province would be destroyed. Short.</extracomment>
+        <translation>Eyalet düşer</translation>
+    </message>
+    <message>
+        <source>Province holds</source>
+        <extracomment>A slip under a battle, lower line: the Province would stand. Short.</extracomment>
+        <translation>Eyalet dayanır</translation>
+    </message>
+    <message>
+        <source>Province falls: %1 &gt; %2 + %3</source>
+        <extracomment>A slip under a battle, lower line. %1 Force of the Attacker, %2 of the Defender, %3 strength.</extracomment>
+        <translation>Eyalet düşer: %1 &gt; %2 + %3</translation>
+    </message>
+    <message>
+        <source>Province holds: %1 ≤ %2 + %3</source>
+        <extracomment>A slip under a battle, lower line. %1 Force of the Attacker, %2 of the Defender, %3 strength.</extracomment>
+        <translation>Eyalet dayanır: %1 ≤ %2 + %3</translation>
+    </message>
+    <message>
+        <source>Province holds: %1 &lt; %2</source>
+        <extracomment>A slip under a battle, lower line. %1 Force of the Attacker, %2 of the Defender.</extracomment>
+        <translation>Eyalet dayanır: %1 &lt; %2</translation>
+    </message>
+    <message>
+        <source>Province holds: %1 = %1</source>
+        <extracomment>A slip under a battle, lower line. %1 is the Force of both.</extracomment>
+        <translation>Eyalet dayanır: %1 = %1</translation>
+    </message>
+    <message>
+        <source>As it stands, nothing happens here.</source>
+        <translation>Şu anki durumda burada hiçbir şey olmaz.</translation>
+    </message>
+    <message>
+        <source>A tie, %1 to %1: the units of both sides would be destroyed.</source>
+        <extracomment>What would come of a battle. %1 is the Force of both.</extracomment>
+        <translation>Eşitlik, %1 – %1: iki tarafın birlikleri de yok edilir.</translation>
+    </message>
+    <message>
+        <source>The Attacker would win, %1 to %2: all defending units would be destroyed.</source>
+        <extracomment>What would come of a battle. %1 Force of the Attacker, %2 of the Defender.</extracomment>
+        <translation>Saldıran kazanır, %1 – %2: savunan bütün birlikler yok edilir.</translation>
+    </message>
+    <message>
+        <source>The Defender would win, %1 to %2: all attacking units would be destroyed.</source>
+        <extracomment>What would come of a battle. %1 Force of the Defender, %2 of the Attacker.</extracomment>
+        <translation>Savunan kazanır, %1 – %2: saldıran bütün birlikler yok edilir.</translation>
+    </message>
+    <message>
+        <source>No unit would be destroyed.</source>
+        <translation>Hiçbir birlik yok edilmez.</translation>
+    </message>
+    <message>
+        <source>The Province would fall: %1 is more than %2 and strength %3 together.</source>
+        <extracomment>What would come of a battle. %1 Force of the Attacker, %2 of the Defender, %3 strength of the Province.</extracomment>
+        <translation>Eyalet düşer: %1, %2 ile %3 eyalet gücünün toplamından yüksek.</translation>
+    </message>
+    <message>
+        <source>The Province would hold: %1 is not more than %2 and strength %3 together.</source>
+        <extracomment>What would come of a battle. %1 Force of the Attacker, %2 of the Defender, %3 strength of the Province.</extracomment>
+        <translation>Eyalet dayanır: %1, %2 ile %3 eyalet gücünün toplamından yüksek değil.</translation>
+    </message>
+    <message>
+        <source>The Province would hold.</source>
+        <translation>Eyalet dayanır.</translation>
+    </message>
+    <message>
+        <source>The attacking units would return home bowed.</source>
+        <translation>Saldıran birlikler yurda eğik döner.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>outlook</comment>
+        <extracomment>For screen readers. %1 is a battlefield, %2 a sentence: what would come of it.</extracomment>
+        <translation>%1. %2</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) focused</source>
@@ -4044,7 +4133,7 @@ A narrow slip under a battle.</extracomment>
     </message>
     <message>
         <source>It costs %1 Gold, and your unbowed cards make %2.</source>
-        <extracomment>%1 is the price, a number; %2 is all the Gold that the player&apos;s unbowed cards can make for it.</extracomment>
+        <extracomment>%1 is the price, a number; %2 is all the Gold that the player's unbowed cards can make for it.</extracomment>
         <translation>Bedeli %1 altın; dik kartlarınız ise %2 altın üretiyor.</translation>
     </message>
     <message>
@@ -4101,13 +4190,47 @@ A narrow slip under a battle.</extracomment>
     </message>
     <message>
         <source>The battle stands at %1 against %2, and the Province has %3.</source>
-        <extracomment>A hint in a battle. %1 is the Attacker&apos;s Force, %2 the Defender&apos;s, %3 the Province&apos;s strength.</extracomment>
+        <extracomment>A hint in a battle. %1 is the Attacker's Force, %2 the Defender's, %3 the Province's strength.</extracomment>
         <translation>Savaşta durum %1 – %2; eyaletin gücü %3.</translation>
     </message>
     <message>
         <source>The duel stands at %1 against %2, as far as is known.</source>
-        <extracomment>A hint in a duel. %1 is the own Chi with what is focused, %2 the other&apos;s as far as it is known.</extracomment>
+        <extracomment>A hint in a duel. %1 is the own Chi with what is focused, %2 the other's as far as it is known.</extracomment>
         <translation>Düelloda durum, bilindiği kadarıyla, %1 – %2.</translation>
+    </message>
+    <message>
+        <source>It takes %1 Force from the other side.</source>
+        <extracomment>A hint. %1 is a number.</extracomment>
+        <translation>Karşı tarafa %1 kuvvet kaybettirir.</translation>
+    </message>
+    <message>
+        <source>It puts a Ring into play: then there are %1 of 5.</source>
+        <extracomment>A hint. %1 is how many Rings are in play then; five win.</extracomment>
+        <translation>Bir yüzüğü oyuna sokar: böylece 5 yüzükten %1 tanesi oyunda olur.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings %n card(s) to the hand.</source>
+        <extracomment>A hint. %n is what the hand has more then.</extracomment>
+        <translation><numerusform>Elinize %n kart getirir.</numerusform></translation>
+    </message>
+    <message>
+        <source>It brings the Imperial Favor.</source>
+        <translation>İmparatorun lütfunu kazandırır.</translation>
+    </message>
+    <message>
+        <source>Nothing else does more at this moment.</source>
+        <extracomment>A hint, where no single figure tells why.</extracomment>
+        <translation>Şu anda bundan daha yararlı bir şey yok.</translation>
+    </message>
+    <message>
+        <source>Nothing else is needed less.</source>
+        <extracomment>A hint what to discard, or what to bow for a price.</extracomment>
+        <translation>Bundan daha az gerekli bir şey yok.</translation>
+    </message>
+    <message>
+        <source>Nothing else here is of more use.</source>
+        <extracomment>A hint which card to take.</extracomment>
+        <translation>Burada bundan daha yararlı bir şey yok.</translation>
     </message>
     <message>
         <source>The price is paid without it: %1.</source>
@@ -4359,7 +4482,7 @@ A narrow slip under a battle.</extracomment>
     </message>
     <message>
         <source>Strongholds</source>
-        <extracomment>Cards of a type, before a number: &quot;Personalities: 18&quot;.</extracomment>
+        <extracomment>Cards of a type, before a number: "Personalities: 18".</extracomment>
         <translation>Kaleler</translation>
     </message>
     <message>
@@ -4416,6 +4539,26 @@ A narrow slip under a battle.</extracomment>
         <translation>Sedir: Beş Çark</translation>
     </message>
     <message>
+        <source>Military: strong units with Followers destroy Provinces. The easiest to begin with.</source>
+        <extracomment>Under the name of a ready-made deck, a short line: its plan, and how hard it is to play.</extracomment>
+        <translation>Askerî zafer: maiyetli güçlü birlikler eyaletleri yok eder. Başlangıç için en kolayı.</translation>
+    </message>
+    <message>
+        <source>Honor: Courtiers and Duelists gain it while guards hold the Provinces. Good for beginners.</source>
+        <extracomment>Under the name of a ready-made deck, a short line: its plan, and how hard it is to play.</extracomment>
+        <translation>Onur: saraylılar ve düellocular onur kazanır, muhafızlar eyaletleri korur. Yeni başlayanlar için uygun.</translation>
+    </message>
+    <message>
+        <source>Cavalry and court: riders strike where nobody defends, Courtiers cost the enemy Honor. Takes practice.</source>
+        <extracomment>Under the name of a ready-made deck, a short line: its plan, and how hard it is to play.</extracomment>
+        <translation>Süvari ve saray: atlılar savunulmayan yere saldırır, saraylılar düşmana onur kaybettirir. Deneyim ister.</translation>
+    </message>
+    <message>
+        <source>Enlightenment: five Rings, each played in its own way, behind strong walls. The hardest.</source>
+        <extracomment>Under the name of a ready-made deck, a short line: its plan, and how hard it is to play.</extracomment>
+        <translation>Aydınlanma: güçlü surların ardında, her biri kendi yoluyla oynanan beş yüzük. En zoru.</translation>
+    </message>
+    <message>
         <source>Bring into play: %1</source>
         <translation>Oyuna sok: %1</translation>
     </message>
@@ -4449,6 +4592,15 @@ A narrow slip under a battle.</extracomment>
         <translation>Birlik nereye gidiyor? %1</translation>
     </message>
     <message>
+        <source>Where do the others go?</source>
+        <extracomment>Headline during maneuvers: all units that can be assigned, or all others, go to one battlefield.</extracomment>
+        <translation>Ötekiler nereye gidiyor?</translation>
+    </message>
+    <message>
+        <source>Where do all go?</source>
+        <translation>Hepsi nereye gidiyor?</translation>
+    </message>
+    <message>
         <source>%1: at which price?</source>
         <extracomment>Headline. %1 is a Personality that can be bought with or without gaining Honor.</extracomment>
         <translation>%1: hangi bedelle?</translation>
@@ -4459,8 +4611,59 @@ A narrow slip under a battle.</extracomment>
         <translation>%1: hangi yetenek?</translation>
     </message>
     <message>
-        <source>Where does the table pass for you without asking?</source>
-        <translation>Masa nerelerde size sormadan, sizin yerinize pas geçsin?</translation>
+        <source>When are you asked? The table passes for you where there is no tick.</source>
+        <extracomment>Headline over a list of occasions, each with a tick where the player is asked.</extracomment>
+        <translation>Size ne zaman sorulsun? İşaretsiz olanlarda masa sizin yerinize pas geçer.</translation>
+    </message>
+    <message>
+        <source>Send the others</source>
+        <extracomment>Maneuvers: a button. The battlefield is chosen next.</extracomment>
+        <translation>Ötekileri gönder</translation>
+    </message>
+    <message>
+        <source>Send all</source>
+        <translation>Hepsini gönder</translation>
+    </message>
+    <message>
+        <source>Send the others: %1</source>
+        <extracomment>Maneuvers. %1 is a battlefield.</extracomment>
+        <translation>Ötekileri gönder: %1</translation>
+    </message>
+    <message>
+        <source>Send all: %1</source>
+        <extracomment>Maneuvers. %1 is a battlefield.</extracomment>
+        <translation>Hepsini gönder: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s)</source>
+        <translation><numerusform>%n birlik</numerusform></translation>
+    </message>
+    <message>
+        <source>Force %1</source>
+        <translation>Kuvvet %1</translation>
+    </message>
+    <message>
+        <source>Yes, ask me</source>
+        <extracomment>Under “Ask me ...”: there is a tick.</extracomment>
+        <translation>Evet, bana sor</translation>
+    </message>
+    <message>
+        <source>No, pass for me</source>
+        <extracomment>Under “Ask me ...”: there is no tick.</extracomment>
+        <translation>Hayır, benim yerime pas geç</translation>
+    </message>
+    <message>
+        <source>Reactions are given up, too. You are asked again when attacked, and when something must be chosen.</source>
+        <translation>Tepkilerden de vazgeçilir. Saldırıya uğradığınızda ve bir seçim yapmanız gerektiğinde size yine sorulur.</translation>
+    </message>
+    <message>
+        <source>Reactions are given up, too. You are asked again when something must be chosen.</source>
+        <translation>Tepkilerden de vazgeçilir. Bir seçim yapmanız gerektiğinde size yine sorulur.</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <extracomment>An option: which deck a player has. A list follows.</extracomment>
+        <translation>Deste</translation>
     </message>
     <message>
         <source>Dynasty discard pile of %1</source>
@@ -4488,11 +4691,6 @@ A narrow slip under a battle.</extracomment>
         <translation>Yurtta bırak: %1</translation>
     </message>
     <message>
-        <source>All units: %1</source>
-        <extracomment>Maneuvers. %1 is a battlefield.</extracomment>
-        <translation>Bütün birlikler: %1</translation>
-    </message>
-    <message>
         <source>Leave out: %1</source>
         <extracomment>A payment. %1 is a card that will not bow after all.</extracomment>
         <translation>Çıkar: %1</translation>
@@ -4517,48 +4715,20 @@ A narrow slip under a battle.</extracomment>
         <translation>Rakibimin eylem aşamalarında bana sor</translation>
     </message>
     <message>
-        <source>Pass in the Action Phases of my opponent</source>
-        <translation>Rakibimin eylem aşamalarında pas geç</translation>
-    </message>
-    <message>
         <source>Ask me whenever I could react</source>
         <translation>Tepki verebileceğim her an bana sor</translation>
-    </message>
-    <message>
-        <source>Never react</source>
-        <translation>Hiç tepki verme</translation>
     </message>
     <message>
         <source>Ask me in battles at which I have no unit</source>
         <translation>Birliğimin olmadığı savaşlarda bana sor</translation>
     </message>
     <message>
-        <source>Pass in battles at which I have no unit</source>
-        <translation>Birliğimin olmadığı savaşlarda pas geç</translation>
-    </message>
-    <message>
         <source>Ask me about Reactions that protect nothing, too</source>
         <translation>Hiçbir şeyi korumayan tepkileri de bana sor</translation>
     </message>
     <message>
-        <source>React only while my cards or my Honor are in danger</source>
-        <translation>Yalnız kartlarım ya da onurum tehlikedeyken tepki ver</translation>
-    </message>
-    <message>
         <source>Ask me about Reactions to my own actions</source>
         <translation>Kendi eylemlerime verilebilecek tepkileri de bana sor</translation>
-    </message>
-    <message>
-        <source>Do not react to my own actions</source>
-        <translation>Kendi eylemlerime tepki verme</translation>
-    </message>
-    <message>
-        <source>You are asked again when you are attacked, and when something must be chosen.</source>
-        <translation>Saldırıya uğradığınızda ve bir şey seçilmesi gerektiğinde size yeniden sorulur.</translation>
-    </message>
-    <message>
-        <source>You are asked again when something must be chosen.</source>
-        <translation>Bir şey seçilmesi gerektiğinde size yeniden sorulur.</translation>
     </message>
     <message>
         <source>Cards and keywords</source>
@@ -4572,15 +4742,6 @@ A narrow slip under a battle.</extracomment>
         <source>Turn %1 · %2 · %3</source>
         <extracomment>Small line under the title. %1 is the number of the turn, %2 whose it is, %3 the phase.</extracomment>
         <translation>%1. sıra · %2 · %3</translation>
-    </message>
-    <message>
-        <source>Decks</source>
-        <extracomment>An option: which deck each player has. Two lists follow.</extracomment>
-        <translation>Desteler</translation>
-    </message>
-    <message>
-        <source>The deck of seat 1, then that of seat 2.</source>
-        <translation>Önce 1. koltuğun, sonra 2. koltuğun destesi.</translation>
     </message>
     <message>
         <source>Own decks</source>
@@ -4686,8 +4847,26 @@ A narrow slip under a battle.</extracomment>
         <translation>Destem – %1</translation>
     </message>
     <message>
+        <source>%1 The deck stays open here. “Save as text…” under “More” can write it to another place.</source>
+        <extracomment>%1 is a sentence: why a deck could not be saved. “More” and “Save as text…” are on the same page.</extracomment>
+        <translation>%1 Deste burada açık kalır. “Diğer” altındaki “Metin olarak kaydet…” ile başka bir yere kaydedilebilir.</translation>
+    </message>
+    <message>
+        <source>The deck is not saved</source>
+        <translation>Deste kaydedilemedi</translation>
+    </message>
+    <message>
         <source>The deck is saved.</source>
         <translation>Deste kaydedildi.</translation>
+    </message>
+    <message>
+        <source>“%1” has been changed in another window. Both are kept; this one is now called “%2”.</source>
+        <extracomment>%1 is the title of a deck that was changed in two windows, %2 that of the second, now a deck of its own.</extracomment>
+        <translation>“%1” destesi başka bir pencerede değiştirildi. İkisi de saklandı; buradaki destenin adı artık “%2”.</translation>
+    </message>
+    <message>
+        <source>Saved as a new deck</source>
+        <translation>Yeni deste olarak kaydedildi</translation>
     </message>
     <message>
         <source>Name of the deck</source>
@@ -4729,6 +4908,11 @@ A narrow slip under a battle.</extracomment>
         <source>Imported deck</source>
         <extracomment>Title of a deck that was read from a text without a title.</extracomment>
         <translation>İçe aktarılan deste</translation>
+    </message>
+    <message>
+        <source>Imported, not saved yet. Dynasty: %1, Fate: %2.</source>
+        <extracomment>What was read of a text: a deck of %1 Dynasty cards and %2 Fate cards.</extracomment>
+        <translation>İçe aktarıldı, henüz kaydedilmedi. Hanedan: %1, kader: %2.</translation>
     </message>
     <message numerus="yes">
         <source>And %n more line(s).</source>
@@ -4935,6 +5119,12 @@ A narrow slip under a battle.</extracomment>
         <source>Search names and texts</source>
         <extracomment>What can be typed to find cards; stands in the empty field.</extracomment>
         <translation>Adlarda ve metinlerde ara</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <comment>field</comment>
+        <extracomment>Stands in the empty field where there is no room to say what is searched.</extracomment>
+        <translation>Ara</translation>
     </message>
     <message>
         <source>Clan</source>
