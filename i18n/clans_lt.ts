@@ -240,6 +240,19 @@
         <translation>Nedaryti</translation>
     </message>
     <message>
+        <source>All your Personalities are bowed: nobody could go.</source>
+        <translation>Visos jūsų asmenybės nulenktos: pulti nėra kam.</translation>
+    </message>
+    <message>
+        <source>None of your Personalities could go.</source>
+        <translation>Nė viena jūsų asmenybė negalėtų pulti.</translation>
+    </message>
+    <message>
+        <source>Force %1 in all: no Province is weaker than %2.</source>
+        <extracomment>Under the button that attacks. %1 is the Force of all who can go, %2 the lowest strength of a Province.</extracomment>
+        <translation>Iš viso jėga %1, o silpniausios provincijos stiprumas – %2.</translation>
+    </message>
+    <message>
         <source>Chi %1 against %2, before anything is focused</source>
         <extracomment>Under the button that accepts a duel. %1 is the Chi of the own Personality, %2 that of the challenger.</extracomment>
         <translation>Či %1 prieš %2, dar nesusitelkus</translation>
@@ -522,14 +535,18 @@
         <translation>Kai kas nutiko.</translation>
     </message>
     <message>
-        <source>%1 of %2 Gold, the rest is lost</source>
-        <extracomment>A payment. %1 is the Gold that bows, %2 the price; the rest is lost.</extracomment>
-        <translation>%1&#xa0;vnt. aukso už %2, likutis dingsta</translation>
-    </message>
-    <message>
         <source>%1 of %2 Gold</source>
         <extracomment>A payment. %1 is the Gold that bows so far, %2 the price.</extracomment>
         <translation>%1 iš %2&#xa0;vnt. aukso</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Gold is lost</source>
+        <extracomment>A payment: the cards that bow make so much Gold more than the price, and it cannot be kept.</extracomment>
+        <translation>
+            <numerusform>%n&#xa0;vnt. aukso dingsta</numerusform>
+            <numerusform>%n&#xa0;vnt. aukso dingsta</numerusform>
+            <numerusform>%n&#xa0;vnt. aukso dingsta</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1, and you gain %2 Honor</source>
@@ -769,6 +786,11 @@
         <source>Force %1, Chi %2</source>
         <extracomment>%1 and %2 are numbers.</extracomment>
         <translation>Jėga %1, či %2</translation>
+    </message>
+    <message>
+        <source>Force %1 (%2 without Followers), Chi %3</source>
+        <extracomment>%1 is the Force of a whole unit, %2 that of its Personality alone, %3 is its Chi.</extracomment>
+        <translation>Jėga %1 (be palydų %2), či %3</translation>
     </message>
     <message>
         <source>Force %1</source>
@@ -3575,6 +3597,22 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
         <translation>kol kas lieka nulenkta</translation>
     </message>
     <message>
+        <source>in hand</source>
+        <extracomment>Where a card is, alone.</extracomment>
+        <translation>rankoje</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <comment>attached</comment>
+        <extracomment>Of an attachment. %1 is the Personality that bears it.</extracomment>
+        <translation>prie asmenybės „%1“</translation>
+    </message>
+    <message>
+        <source>no. %1 from the left</source>
+        <extracomment>Which of several cards of one name side by side. %1 counts from 1.</extracomment>
+        <translation>nr.&#xa0;%1 iš kairės</translation>
+    </message>
+    <message>
         <source>%1. %2</source>
         <comment>destroyed</comment>
         <extracomment>For screen readers: a card in a discard pile. %1 is the card, %2 a sentence: how it was destroyed.</extracomment>
@@ -3644,53 +3682,6 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
         <translation>Ėjimas %1, eina %2: %3</translation>
     </message>
     <message>
-        <source>Province would fall: %1 &gt; %2 + %3</source>
-        <extracomment>A slip under a battle: its Province would be destroyed. %1 Attacker, %2 Defender, %3 strength.</extracomment>
-        <translation>Provincija kristų: %1 &gt; %2 + %3</translation>
-    </message>
-    <message>
-        <source>Attacker wins, Province holds: %1 against %2 + %3</source>
-        <extracomment>A slip under a battle. %1 Attacker, %2 Defender, %3 strength.</extracomment>
-        <translation>Puolėjas laimėtų, provincija liktų: %1 prieš %2 + %3</translation>
-    </message>
-    <message>
-        <source>Defender would win: %2 &gt; %1</source>
-        <extracomment>A slip under a battle. %1 Attacker, %2 Defender.</extracomment>
-        <translation>Laimėtų gynėjas: %2 &gt; %1</translation>
-    </message>
-    <message>
-        <source>All would be destroyed: %1 = %1</source>
-        <extracomment>A slip under a battle. %1 is the Force of both.</extracomment>
-        <translation>Žūtų visi: %1 = %1</translation>
-    </message>
-    <message>
-        <source>No outcome</source>
-        <extracomment>A slip under a battle.
-----------
-A narrow slip under a battle.</extracomment>
-        <translation>Be baigties</translation>
-    </message>
-    <message>
-        <source>Would fall</source>
-        <extracomment>A narrow slip under a battle: the Province would be destroyed.</extracomment>
-        <translation>Kristų</translation>
-    </message>
-    <message>
-        <source>Wall holds</source>
-        <extracomment>A narrow slip under a battle: the Attacker would win, but the Province would stand.</extracomment>
-        <translation>Siena laiko</translation>
-    </message>
-    <message>
-        <source>Defended</source>
-        <extracomment>A narrow slip under a battle.</extracomment>
-        <translation>Apginta</translation>
-    </message>
-    <message>
-        <source>All fall</source>
-        <extracomment>A narrow slip under a battle: both armies would be destroyed.</extracomment>
-        <translation>Žūtų visi</translation>
-    </message>
-    <message>
         <source>%1, fought</source>
         <extracomment>For screen readers. %1 is a battlefield.</extracomment>
         <translation>%1, mūšis įvykęs</translation>
@@ -3742,6 +3733,108 @@ A narrow slip under a battle.</extracomment>
     <message>
         <source>Duel</source>
         <translation>Dvikova</translation>
+    </message>
+    <message>
+        <source>Nothing happens</source>
+        <extracomment>A slip under a battle: no unit and no Province would be destroyed.</extracomment>
+        <translation>Nieko neįvyksta</translation>
+    </message>
+    <message>
+        <source>Both armies destroyed</source>
+        <extracomment>A slip under a battle, upper line: all units of both sides would be destroyed. Short.</extracomment>
+        <translation>Sunaikinami visi</translation>
+    </message>
+    <message>
+        <source>Defenders destroyed</source>
+        <extracomment>A slip under a battle, upper line: all units of the Defender would be destroyed. Short.</extracomment>
+        <translation>Sunaikinami gynėjai</translation>
+    </message>
+    <message>
+        <source>Attackers destroyed</source>
+        <extracomment>A slip under a battle, upper line: all units of the Attacker would be destroyed. Short.</extracomment>
+        <translation>Sunaikinami puolėjai</translation>
+    </message>
+    <message>
+        <source>No losses</source>
+        <extracomment>A slip under a battle, upper line: no unit would be destroyed. Short.</extracomment>
+        <translation>Nuostolių nėra</translation>
+    </message>
+    <message>
+        <source>Province falls</source>
+        <extracomment>A slip under a battle, lower line: the Province would be destroyed. Short.</extracomment>
+        <translation>Provincija krinta</translation>
+    </message>
+    <message>
+        <source>Province holds</source>
+        <extracomment>A slip under a battle, lower line: the Province would stand. Short.</extracomment>
+        <translation>Provincija lieka</translation>
+    </message>
+    <message>
+        <source>Province falls: %1 &gt; %2 + %3</source>
+        <extracomment>A slip under a battle, lower line. %1 Force of the Attacker, %2 of the Defender, %3 strength.</extracomment>
+        <translation>Provincija krinta: %1 &gt; %2 + %3</translation>
+    </message>
+    <message>
+        <source>Province holds: %1 ≤ %2 + %3</source>
+        <extracomment>A slip under a battle, lower line. %1 Force of the Attacker, %2 of the Defender, %3 strength.</extracomment>
+        <translation>Provincija lieka: %1 ≤ %2 + %3</translation>
+    </message>
+    <message>
+        <source>Province holds: %1 &lt; %2</source>
+        <extracomment>A slip under a battle, lower line. %1 Force of the Attacker, %2 of the Defender.</extracomment>
+        <translation>Provincija lieka: %1 &lt; %2</translation>
+    </message>
+    <message>
+        <source>Province holds: %1 = %1</source>
+        <extracomment>A slip under a battle, lower line. %1 is the Force of both.</extracomment>
+        <translation>Provincija lieka: %1 = %1</translation>
+    </message>
+    <message>
+        <source>As it stands, nothing happens here.</source>
+        <translation>Kol kas čia nieko neįvyktų.</translation>
+    </message>
+    <message>
+        <source>A tie, %1 to %1: the units of both sides would be destroyed.</source>
+        <extracomment>What would come of a battle. %1 is the Force of both.</extracomment>
+        <translation>Lygiosios, %1 prieš %1: būtų sunaikinti abiejų pusių daliniai.</translation>
+    </message>
+    <message>
+        <source>The Attacker would win, %1 to %2: all defending units would be destroyed.</source>
+        <extracomment>What would come of a battle. %1 Force of the Attacker, %2 of the Defender.</extracomment>
+        <translation>Laimėtų puolėjas, %1 prieš %2: būtų sunaikinti visi ginantys daliniai.</translation>
+    </message>
+    <message>
+        <source>The Defender would win, %1 to %2: all attacking units would be destroyed.</source>
+        <extracomment>What would come of a battle. %1 Force of the Defender, %2 of the Attacker.</extracomment>
+        <translation>Laimėtų gynėjas, %1 prieš %2: būtų sunaikinti visi puolantys daliniai.</translation>
+    </message>
+    <message>
+        <source>No unit would be destroyed.</source>
+        <translation>Nė vienas dalinys nebūtų sunaikintas.</translation>
+    </message>
+    <message>
+        <source>The Province would fall: %1 is more than %2 and strength %3 together.</source>
+        <extracomment>What would come of a battle. %1 Force of the Attacker, %2 of the Defender, %3 strength of the Province.</extracomment>
+        <translation>Provincija kristų: %1 yra daugiau negu %2 ir stiprumas %3 kartu.</translation>
+    </message>
+    <message>
+        <source>The Province would hold: %1 is not more than %2 and strength %3 together.</source>
+        <extracomment>What would come of a battle. %1 Force of the Attacker, %2 of the Defender, %3 strength of the Province.</extracomment>
+        <translation>Provincija liktų: %1 yra ne daugiau negu %2 ir stiprumas %3 kartu.</translation>
+    </message>
+    <message>
+        <source>The Province would hold.</source>
+        <translation>Provincija liktų.</translation>
+    </message>
+    <message>
+        <source>The attacking units would return home bowed.</source>
+        <translation>Puolantys daliniai grįžtų namo nulenkti.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>outlook</comment>
+        <extracomment>For screen readers. %1 is a battlefield, %2 a sentence: what would come of it.</extracomment>
+        <translation>%1. %2</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) focused</source>
@@ -4140,6 +4233,44 @@ A narrow slip under a battle.</extracomment>
         <translation>Kiek žinoma, dvikovoje dabar %1 prieš %2.</translation>
     </message>
     <message>
+        <source>It takes %1 Force from the other side.</source>
+        <extracomment>A hint. %1 is a number.</extracomment>
+        <translation>Kita pusė netenka jėgos: %1.</translation>
+    </message>
+    <message>
+        <source>It puts a Ring into play: then there are %1 of 5.</source>
+        <extracomment>A hint. %1 is how many Rings are in play then; five win.</extracomment>
+        <translation>Taip į žaidimą įvedamas žiedas: jų bus %1 iš 5.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings %n card(s) to the hand.</source>
+        <extracomment>A hint. %n is what the hand has more then.</extracomment>
+        <translation>
+            <numerusform>Taip į ranką gaunama %n korta.</numerusform>
+            <numerusform>Taip į ranką gaunamos %n kortos.</numerusform>
+            <numerusform>Taip į ranką gaunama %n kortų.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It brings the Imperial Favor.</source>
+        <translation>Taip gaunamas imperatoriaus palankumas.</translation>
+    </message>
+    <message>
+        <source>Nothing else does more at this moment.</source>
+        <extracomment>A hint, where no single figure tells why.</extracomment>
+        <translation>Šiuo metu niekas kitas neduoda daugiau.</translation>
+    </message>
+    <message>
+        <source>Nothing else is needed less.</source>
+        <extracomment>A hint what to discard, or what to bow for a price.</extracomment>
+        <translation>Visko kito reikia labiau.</translation>
+    </message>
+    <message>
+        <source>Nothing else here is of more use.</source>
+        <extracomment>A hint which card to take.</extracomment>
+        <translation>Naudingesnės kortos čia nėra.</translation>
+    </message>
+    <message>
         <source>The price is paid without it: %1.</source>
         <extracomment>A payment. %1 is a card.</extracomment>
         <translation>Kaina sumokama ir be šios kortos: %1.</translation>
@@ -4448,6 +4579,26 @@ A narrow slip under a battle.</extracomment>
         <translation>Kedras: Penki ratai</translation>
     </message>
     <message>
+        <source>Military: strong units with Followers destroy Provinces. The easiest to begin with.</source>
+        <extracomment>Under the name of a ready-made deck, a short line: its plan, and how hard it is to play.</extracomment>
+        <translation>Karas: stiprūs daliniai su palydomis naikina provincijas. Lengviausia pradedantiesiems.</translation>
+    </message>
+    <message>
+        <source>Honor: Courtiers and Duelists gain it while guards hold the Provinces. Good for beginners.</source>
+        <extracomment>Under the name of a ready-made deck, a short line: its plan, and how hard it is to play.</extracomment>
+        <translation>Garbė: ją pelno dvariškiai ir dvikovininkai, o provincijas saugo sargyba. Tinka pradedantiesiems.</translation>
+    </message>
+    <message>
+        <source>Cavalry and court: riders strike where nobody defends, Courtiers cost the enemy Honor. Takes practice.</source>
+        <extracomment>Under the name of a ready-made deck, a short line: its plan, and how hard it is to play.</extracomment>
+        <translation>Kavalerija ir dvaras: raiteliai smogia ten, kur niekas negina, dvariškiai mažina varžovo garbę. Reikia įgūdžių.</translation>
+    </message>
+    <message>
+        <source>Enlightenment: five Rings, each played in its own way, behind strong walls. The hardest.</source>
+        <extracomment>Under the name of a ready-made deck, a short line: its plan, and how hard it is to play.</extracomment>
+        <translation>Nušvitimas: penki žiedai, kiekvienas įvedamas į žaidimą savaip, už stiprių sienų. Sunkiausia.</translation>
+    </message>
+    <message>
         <source>Bring into play: %1</source>
         <translation>Įvesti į žaidimą: %1</translation>
     </message>
@@ -4481,6 +4632,15 @@ A narrow slip under a battle.</extracomment>
         <translation>Kur keliauja dalinys? %1</translation>
     </message>
     <message>
+        <source>Where do the others go?</source>
+        <extracomment>Headline during maneuvers: all units that can be assigned, or all others, go to one battlefield.</extracomment>
+        <translation>Kur keliauja kiti?</translation>
+    </message>
+    <message>
+        <source>Where do all go?</source>
+        <translation>Kur keliauja visi?</translation>
+    </message>
+    <message>
         <source>%1: at which price?</source>
         <extracomment>Headline. %1 is a Personality that can be bought with or without gaining Honor.</extracomment>
         <translation>%1: už kokią kainą?</translation>
@@ -4491,8 +4651,63 @@ A narrow slip under a battle.</extracomment>
         <translation>%1: kuris gebėjimas?</translation>
     </message>
     <message>
-        <source>Where does the table pass for you without asking?</source>
-        <translation>Kada stalas už jus pasuoja neklausdamas?</translation>
+        <source>When are you asked? The table passes for you where there is no tick.</source>
+        <extracomment>Headline over a list of occasions, each with a tick where the player is asked.</extracomment>
+        <translation>Kada jūsų klausti? Kur varnelės nėra, stalas už jus pasuoja.</translation>
+    </message>
+    <message>
+        <source>Send the others</source>
+        <extracomment>Maneuvers: a button. The battlefield is chosen next.</extracomment>
+        <translation>Siųsti kitus</translation>
+    </message>
+    <message>
+        <source>Send all</source>
+        <translation>Siųsti visus</translation>
+    </message>
+    <message>
+        <source>Send the others: %1</source>
+        <extracomment>Maneuvers. %1 is a battlefield.</extracomment>
+        <translation>Siųsti kitus: %1</translation>
+    </message>
+    <message>
+        <source>Send all: %1</source>
+        <extracomment>Maneuvers. %1 is a battlefield.</extracomment>
+        <translation>Siųsti visus: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s)</source>
+        <translation>
+            <numerusform>%n dalinys</numerusform>
+            <numerusform>%n daliniai</numerusform>
+            <numerusform>%n dalinių</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Force %1</source>
+        <translation>jėga %1</translation>
+    </message>
+    <message>
+        <source>Yes, ask me</source>
+        <extracomment>Under “Ask me ...”: there is a tick.</extracomment>
+        <translation>Taip, klausti</translation>
+    </message>
+    <message>
+        <source>No, pass for me</source>
+        <extracomment>Under “Ask me ...”: there is no tick.</extracomment>
+        <translation>Ne, pasuoti už mane</translation>
+    </message>
+    <message>
+        <source>Reactions are given up, too. You are asked again when attacked, and when something must be chosen.</source>
+        <translation>Atsakų taip pat atsisakoma. Vėl būsite klausiami, kai jus puls ir kai reikės ką nors pasirinkti.</translation>
+    </message>
+    <message>
+        <source>Reactions are given up, too. You are asked again when something must be chosen.</source>
+        <translation>Atsakų taip pat atsisakoma. Vėl būsite klausiami, kai reikės ką nors pasirinkti.</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <extracomment>An option: which deck a player has. A list follows.</extracomment>
+        <translation>Kaladė</translation>
     </message>
     <message>
         <source>Dynasty discard pile of %1</source>
@@ -4520,11 +4735,6 @@ A narrow slip under a battle.</extracomment>
         <translation>Palikti namuose: %1</translation>
     </message>
     <message>
-        <source>All units: %1</source>
-        <extracomment>Maneuvers. %1 is a battlefield.</extracomment>
-        <translation>Visi daliniai: %1</translation>
-    </message>
-    <message>
         <source>Leave out: %1</source>
         <extracomment>A payment. %1 is a card that will not bow after all.</extracomment>
         <translation>Nenulenkti: %1</translation>
@@ -4549,48 +4759,20 @@ A narrow slip under a battle.</extracomment>
         <translation>Klausti per varžovo veiksmų fazes</translation>
     </message>
     <message>
-        <source>Pass in the Action Phases of my opponent</source>
-        <translation>Pasuoti per varžovo veiksmų fazes</translation>
-    </message>
-    <message>
         <source>Ask me whenever I could react</source>
         <translation>Klausti visada, kai galiu panaudoti atsaką</translation>
-    </message>
-    <message>
-        <source>Never react</source>
-        <translation>Atsakų niekada nenaudoti</translation>
     </message>
     <message>
         <source>Ask me in battles at which I have no unit</source>
         <translation>Klausti mūšiuose, kuriuose neturiu dalinio</translation>
     </message>
     <message>
-        <source>Pass in battles at which I have no unit</source>
-        <translation>Pasuoti mūšiuose, kuriuose neturiu dalinio</translation>
-    </message>
-    <message>
         <source>Ask me about Reactions that protect nothing, too</source>
         <translation>Klausti ir dėl atsakų, kurie nieko neapsaugo</translation>
     </message>
     <message>
-        <source>React only while my cards or my Honor are in danger</source>
-        <translation>Atsakus naudoti tik tada, kai gresia pavojus mano kortoms arba garbei</translation>
-    </message>
-    <message>
         <source>Ask me about Reactions to my own actions</source>
         <translation>Klausti dėl atsakų į savo veiksmus</translation>
-    </message>
-    <message>
-        <source>Do not react to my own actions</source>
-        <translation>Atsakų į savo veiksmus nenaudoti</translation>
-    </message>
-    <message>
-        <source>You are asked again when you are attacked, and when something must be chosen.</source>
-        <translation>Vėl būsite klausiami, kai jus puls ir kai reikės ką nors pasirinkti.</translation>
-    </message>
-    <message>
-        <source>You are asked again when something must be chosen.</source>
-        <translation>Vėl būsite klausiami, kai reikės ką nors pasirinkti.</translation>
     </message>
     <message>
         <source>Cards and keywords</source>
@@ -4604,15 +4786,6 @@ A narrow slip under a battle.</extracomment>
         <source>Turn %1 · %2 · %3</source>
         <extracomment>Small line under the title. %1 is the number of the turn, %2 whose it is, %3 the phase.</extracomment>
         <translation>Ėjimas %1 · %2 · %3</translation>
-    </message>
-    <message>
-        <source>Decks</source>
-        <extracomment>An option: which deck each player has. Two lists follow.</extracomment>
-        <translation>Kaladės</translation>
-    </message>
-    <message>
-        <source>The deck of seat 1, then that of seat 2.</source>
-        <translation>Vietos 1 kaladė, paskui vietos 2 kaladė.</translation>
     </message>
     <message>
         <source>Own decks</source>
@@ -4720,8 +4893,26 @@ A narrow slip under a battle.</extracomment>
         <translation>Mano %1</translation>
     </message>
     <message>
+        <source>%1 The deck stays open here. “Save as text…” under “More” can write it to another place.</source>
+        <extracomment>%1 is a sentence: why a deck could not be saved. “More” and “Save as text…” are on the same page.</extracomment>
+        <translation>%1 Kaladė čia lieka atidaryta. Kitur ją galima įrašyti mygtuko „Daugiau“ komanda „Įrašyti kaip tekstą…“.</translation>
+    </message>
+    <message>
+        <source>The deck is not saved</source>
+        <translation>Kaladė neįrašyta</translation>
+    </message>
+    <message>
         <source>The deck is saved.</source>
         <translation>Kaladė įrašyta.</translation>
+    </message>
+    <message>
+        <source>“%1” has been changed in another window. Both are kept; this one is now called “%2”.</source>
+        <extracomment>%1 is the title of a deck that was changed in two windows, %2 that of the second, now a deck of its own.</extracomment>
+        <translation>Kaladė „%1“ pakeista kitame lange. Išsaugomos abi; ši dabar vadinasi „%2“.</translation>
+    </message>
+    <message>
+        <source>Saved as a new deck</source>
+        <translation>Įrašyta kaip nauja kaladė</translation>
     </message>
     <message>
         <source>Name of the deck</source>
@@ -4763,6 +4954,11 @@ A narrow slip under a battle.</extracomment>
         <source>Imported deck</source>
         <extracomment>Title of a deck that was read from a text without a title.</extracomment>
         <translation>Importuota kaladė</translation>
+    </message>
+    <message>
+        <source>Imported, not saved yet. Dynasty: %1, Fate: %2.</source>
+        <extracomment>What was read of a text: a deck of %1 Dynasty cards and %2 Fate cards.</extracomment>
+        <translation>Importuota, dar neįrašyta. Dinastijos kortų: %1, likimo kortų: %2.</translation>
     </message>
     <message numerus="yes">
         <source>And %n more line(s).</source>
@@ -4973,6 +5169,12 @@ A narrow slip under a battle.</extracomment>
         <source>Search names and texts</source>
         <extracomment>What can be typed to find cards; stands in the empty field.</extracomment>
         <translation>Ieškoti pavadinimuose ir tekstuose</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <comment>field</comment>
+        <extracomment>Stands in the empty field where there is no room to say what is searched.</extracomment>
+        <translation>Ieškoti</translation>
     </message>
     <message>
         <source>Clan</source>

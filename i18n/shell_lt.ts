@@ -1474,6 +1474,14 @@ Patikrinkite, ar aplanko vardas teisingas.</translation>
     </message>
 </context>
 <context>
+    <name>StageView</name>
+    <message>
+        <source>That is no place for it.</source>
+        <extracomment>Said where something was dropped that can be dragged, but not there.</extracomment>
+        <translation>Čia to padėti negalima.</translation>
+    </message>
+</context>
+<context>
     <name>TablePage</name>
     <message>
         <source>Menu</source>
