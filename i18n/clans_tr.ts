@@ -3714,7 +3714,7 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     <message>
         <source>Both armies destroyed</source>
         <extracomment>A slip under a battle, upper line: all units of both sides would be destroyed. Short.</extracomment>
-        <translation>İki taraf da yok edilir</translation>
+        <translation>İki ordu da yok edilir</translation>
     </message>
     <message>
         <source>Defenders destroyed</source>
@@ -3768,7 +3768,7 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     <message>
         <source>A tie, %1 to %1: the units of both sides would be destroyed.</source>
         <extracomment>What would come of a battle. %1 is the Force of both.</extracomment>
-        <translation>Eşitlik, %1 – %1: iki tarafın birlikleri de yok edilir.</translation>
+        <translation>Berabere, %1 – %1: iki tarafın birlikleri de yok edilir.</translation>
     </message>
     <message>
         <source>The Attacker would win, %1 to %2: all defending units would be destroyed.</source>
