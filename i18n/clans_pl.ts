@@ -240,6 +240,19 @@
         <translation>Nie rób tego</translation>
     </message>
     <message>
+        <source>All your Personalities are bowed: nobody could go.</source>
+        <translation>Wszystkie twoje postacie są pochylone: nikt nie może ruszyć.</translation>
+    </message>
+    <message>
+        <source>None of your Personalities could go.</source>
+        <translation>Żadna z&#xa0;twoich postaci nie może ruszyć.</translation>
+    </message>
+    <message>
+        <source>Force %1 in all: no Province is weaker than %2.</source>
+        <extracomment>Under the button that attacks. %1 is the Force of all who can go, %2 the lowest strength of a Province.</extracomment>
+        <translation>Razem siła %1, a&#xa0;siła najsłabszej prowincji to %2.</translation>
+    </message>
+    <message>
         <source>Chi %1 against %2, before anything is focused</source>
         <extracomment>Under the button that accepts a duel. %1 is the Chi of the own Personality, %2 that of the challenger.</extracomment>
         <translation>Chi %1 przeciw %2, przed skupieniem</translation>
@@ -522,14 +535,18 @@
         <translation>Coś się wydarzyło.</translation>
     </message>
     <message>
-        <source>%1 of %2 Gold, the rest is lost</source>
-        <extracomment>A payment. %1 is the Gold that bows, %2 the price; the rest is lost.</extracomment>
-        <translation>Złoto: %1 z&#xa0;%2, reszta przepada</translation>
-    </message>
-    <message>
         <source>%1 of %2 Gold</source>
         <extracomment>A payment. %1 is the Gold that bows so far, %2 the price.</extracomment>
         <translation>Złoto: %1 z&#xa0;%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Gold is lost</source>
+        <extracomment>A payment: the cards that bow make so much Gold more than the price, and it cannot be kept.</extracomment>
+        <translation>
+            <numerusform>przepada %n złoto</numerusform>
+            <numerusform>przepadają %n złota</numerusform>
+            <numerusform>przepada %n złota</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1, and you gain %2 Honor</source>
@@ -769,6 +786,11 @@
         <source>Force %1, Chi %2</source>
         <extracomment>%1 and %2 are numbers.</extracomment>
         <translation>Siła %1, chi %2</translation>
+    </message>
+    <message>
+        <source>Force %1 (%2 without Followers), Chi %3</source>
+        <extracomment>%1 is the Force of a whole unit, %2 that of its Personality alone, %3 is its Chi.</extracomment>
+        <translation>Siła %1 (bez drużyn %2), chi %3</translation>
     </message>
     <message>
         <source>Force %1</source>
@@ -3575,6 +3597,22 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
         <translation>na razie zostaje pochylona</translation>
     </message>
     <message>
+        <source>in hand</source>
+        <extracomment>Where a card is, alone.</extracomment>
+        <translation>na ręce</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <comment>attached</comment>
+        <extracomment>Of an attachment. %1 is the Personality that bears it.</extracomment>
+        <translation>przy postaci %1</translation>
+    </message>
+    <message>
+        <source>no. %1 from the left</source>
+        <extracomment>Which of several cards of one name side by side. %1 counts from 1.</extracomment>
+        <translation>nr %1 od lewej</translation>
+    </message>
+    <message>
         <source>%1. %2</source>
         <comment>destroyed</comment>
         <extracomment>For screen readers: a card in a discard pile. %1 is the card, %2 a sentence: how it was destroyed.</extracomment>
@@ -3644,53 +3682,6 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
         <translation>Tura %1, gra %2: %3</translation>
     </message>
     <message>
-        <source>Province would fall: %1 &gt; %2 + %3</source>
-        <extracomment>A slip under a battle: its Province would be destroyed. %1 Attacker, %2 Defender, %3 strength.</extracomment>
-        <translation>Prowincja upadnie: %1 &gt; %2 + %3</translation>
-    </message>
-    <message>
-        <source>Attacker wins, Province holds: %1 against %2 + %3</source>
-        <extracomment>A slip under a battle. %1 Attacker, %2 Defender, %3 strength.</extracomment>
-        <translation>Atak wygra, prowincja ocaleje: %1 wobec %2 + %3</translation>
-    </message>
-    <message>
-        <source>Defender would win: %2 &gt; %1</source>
-        <extracomment>A slip under a battle. %1 Attacker, %2 Defender.</extracomment>
-        <translation>Wygra obrońca: %2 &gt; %1</translation>
-    </message>
-    <message>
-        <source>All would be destroyed: %1 = %1</source>
-        <extracomment>A slip under a battle. %1 is the Force of both.</extracomment>
-        <translation>Zginą wszyscy: %1 = %1</translation>
-    </message>
-    <message>
-        <source>No outcome</source>
-        <extracomment>A slip under a battle.
-----------
-A narrow slip under a battle.</extracomment>
-        <translation>Bez wyniku</translation>
-    </message>
-    <message>
-        <source>Would fall</source>
-        <extracomment>A narrow slip under a battle: the Province would be destroyed.</extracomment>
-        <translation>Upadnie</translation>
-    </message>
-    <message>
-        <source>Wall holds</source>
-        <extracomment>A narrow slip under a battle: the Attacker would win, but the Province would stand.</extracomment>
-        <translation>Ocaleje</translation>
-    </message>
-    <message>
-        <source>Defended</source>
-        <extracomment>A narrow slip under a battle.</extracomment>
-        <translation>Obroniona</translation>
-    </message>
-    <message>
-        <source>All fall</source>
-        <extracomment>A narrow slip under a battle: both armies would be destroyed.</extracomment>
-        <translation>Zginą wszyscy</translation>
-    </message>
-    <message>
         <source>%1, fought</source>
         <extracomment>For screen readers. %1 is a battlefield.</extracomment>
         <translation>%1, po bitwie</translation>
@@ -3742,6 +3733,108 @@ A narrow slip under a battle.</extracomment>
     <message>
         <source>Duel</source>
         <translation>Pojedynek</translation>
+    </message>
+    <message>
+        <source>Nothing happens</source>
+        <extracomment>A slip under a battle: no unit and no Province would be destroyed.</extracomment>
+        <translation>Nic się nie stanie</translation>
+    </message>
+    <message>
+        <source>Both armies destroyed</source>
+        <extracomment>A slip under a battle, upper line: all units of both sides would be destroyed. Short.</extracomment>
+        <translation>Zginą obie armie</translation>
+    </message>
+    <message>
+        <source>Defenders destroyed</source>
+        <extracomment>A slip under a battle, upper line: all units of the Defender would be destroyed. Short.</extracomment>
+        <translation>Zginą obrońcy</translation>
+    </message>
+    <message>
+        <source>Attackers destroyed</source>
+        <extracomment>A slip under a battle, upper line: all units of the Attacker would be destroyed. Short.</extracomment>
+        <translation>Zginą atakujący</translation>
+    </message>
+    <message>
+        <source>No losses</source>
+        <extracomment>A slip under a battle, upper line: no unit would be destroyed. Short.</extracomment>
+        <translation>Bez strat</translation>
+    </message>
+    <message>
+        <source>Province falls</source>
+        <extracomment>A slip under a battle, lower line: the Province would be destroyed. Short.</extracomment>
+        <translation>Prowincja upadnie</translation>
+    </message>
+    <message>
+        <source>Province holds</source>
+        <extracomment>A slip under a battle, lower line: the Province would stand. Short.</extracomment>
+        <translation>Prowincja ocaleje</translation>
+    </message>
+    <message>
+        <source>Province falls: %1 &gt; %2 + %3</source>
+        <extracomment>A slip under a battle, lower line. %1 Force of the Attacker, %2 of the Defender, %3 strength.</extracomment>
+        <translation>Prowincja upadnie: %1 &gt; %2 + %3</translation>
+    </message>
+    <message>
+        <source>Province holds: %1 ≤ %2 + %3</source>
+        <extracomment>A slip under a battle, lower line. %1 Force of the Attacker, %2 of the Defender, %3 strength.</extracomment>
+        <translation>Prowincja ocaleje: %1 ≤ %2 + %3</translation>
+    </message>
+    <message>
+        <source>Province holds: %1 &lt; %2</source>
+        <extracomment>A slip under a battle, lower line. %1 Force of the Attacker, %2 of the Defender.</extracomment>
+        <translation>Prowincja ocaleje: %1 &lt; %2</translation>
+    </message>
+    <message>
+        <source>Province holds: %1 = %1</source>
+        <extracomment>A slip under a battle, lower line. %1 is the Force of both.</extracomment>
+        <translation>Prowincja ocaleje: %1 = %1</translation>
+    </message>
+    <message>
+        <source>As it stands, nothing happens here.</source>
+        <translation>Przy tym stanie nic się tu nie stanie.</translation>
+    </message>
+    <message>
+        <source>A tie, %1 to %1: the units of both sides would be destroyed.</source>
+        <extracomment>What would come of a battle. %1 is the Force of both.</extracomment>
+        <translation>Równe siły, %1 wobec %1: oddziały obu stron zostaną zniszczone.</translation>
+    </message>
+    <message>
+        <source>The Attacker would win, %1 to %2: all defending units would be destroyed.</source>
+        <extracomment>What would come of a battle. %1 Force of the Attacker, %2 of the Defender.</extracomment>
+        <translation>Wygra atakujący, %1 wobec %2: wszystkie oddziały obrońcy zostaną zniszczone.</translation>
+    </message>
+    <message>
+        <source>The Defender would win, %1 to %2: all attacking units would be destroyed.</source>
+        <extracomment>What would come of a battle. %1 Force of the Defender, %2 of the Attacker.</extracomment>
+        <translation>Wygra obrońca, %1 wobec %2: wszystkie oddziały atakującego zostaną zniszczone.</translation>
+    </message>
+    <message>
+        <source>No unit would be destroyed.</source>
+        <translation>Żaden oddział nie zostanie zniszczony.</translation>
+    </message>
+    <message>
+        <source>The Province would fall: %1 is more than %2 and strength %3 together.</source>
+        <extracomment>What would come of a battle. %1 Force of the Attacker, %2 of the Defender, %3 strength of the Province.</extracomment>
+        <translation>Prowincja upadnie: %1 to więcej niż %2 plus siła prowincji %3.</translation>
+    </message>
+    <message>
+        <source>The Province would hold: %1 is not more than %2 and strength %3 together.</source>
+        <extracomment>What would come of a battle. %1 Force of the Attacker, %2 of the Defender, %3 strength of the Province.</extracomment>
+        <translation>Prowincja ocaleje: %1 to nie więcej niż %2 plus siła prowincji %3.</translation>
+    </message>
+    <message>
+        <source>The Province would hold.</source>
+        <translation>Prowincja ocaleje.</translation>
+    </message>
+    <message>
+        <source>The attacking units would return home bowed.</source>
+        <translation>Atakujące oddziały wrócą do domu pochylone.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>outlook</comment>
+        <extracomment>For screen readers. %1 is a battlefield, %2 a sentence: what would come of it.</extracomment>
+        <translation>%1. %2</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) focused</source>
@@ -4140,6 +4233,44 @@ A narrow slip under a battle.</extracomment>
         <translation>Stan pojedynku, o&#xa0;ile wiadomo: %1 wobec %2.</translation>
     </message>
     <message>
+        <source>It takes %1 Force from the other side.</source>
+        <extracomment>A hint. %1 is a number.</extracomment>
+        <translation>Odbiera siłę drugiej stronie (–%1).</translation>
+    </message>
+    <message>
+        <source>It puts a Ring into play: then there are %1 of 5.</source>
+        <extracomment>A hint. %1 is how many Rings are in play then; five win.</extracomment>
+        <translation>Wprowadza krąg do gry: będzie ich %1 z&#xa0;5.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings %n card(s) to the hand.</source>
+        <extracomment>A hint. %n is what the hand has more then.</extracomment>
+        <translation>
+            <numerusform>Daje %n kartę na rękę.</numerusform>
+            <numerusform>Daje %n karty na rękę.</numerusform>
+            <numerusform>Daje %n kart na rękę.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It brings the Imperial Favor.</source>
+        <translation>Daje łaskę cesarską.</translation>
+    </message>
+    <message>
+        <source>Nothing else does more at this moment.</source>
+        <extracomment>A hint, where no single figure tells why.</extracomment>
+        <translation>Nic innego nie daje teraz więcej.</translation>
+    </message>
+    <message>
+        <source>Nothing else is needed less.</source>
+        <extracomment>A hint what to discard, or what to bow for a price.</extracomment>
+        <translation>Nic innego nie jest mniej potrzebne.</translation>
+    </message>
+    <message>
+        <source>Nothing else here is of more use.</source>
+        <extracomment>A hint which card to take.</extracomment>
+        <translation>Nic innego nie przyda się tu bardziej.</translation>
+    </message>
+    <message>
         <source>The price is paid without it: %1.</source>
         <extracomment>A payment. %1 is a card.</extracomment>
         <translation>Koszt jest opłacony bez tej karty: %1.</translation>
@@ -4448,6 +4579,26 @@ A narrow slip under a battle.</extracomment>
         <translation>Cedr: Pięć kół</translation>
     </message>
     <message>
+        <source>Military: strong units with Followers destroy Provinces. The easiest to begin with.</source>
+        <extracomment>Under the name of a ready-made deck, a short line: its plan, and how hard it is to play.</extracomment>
+        <translation>Wojsko: silne oddziały z&#xa0;drużynami niszczą prowincje. Najłatwiejsza na początek.</translation>
+    </message>
+    <message>
+        <source>Honor: Courtiers and Duelists gain it while guards hold the Provinces. Good for beginners.</source>
+        <extracomment>Under the name of a ready-made deck, a short line: its plan, and how hard it is to play.</extracomment>
+        <translation>Honor: zdobywają go dworzanie i&#xa0;pojedynkowicze, a&#xa0;straże bronią prowincji. Dobra dla początkujących.</translation>
+    </message>
+    <message>
+        <source>Cavalry and court: riders strike where nobody defends, Courtiers cost the enemy Honor. Takes practice.</source>
+        <extracomment>Under the name of a ready-made deck, a short line: its plan, and how hard it is to play.</extracomment>
+        <translation>Kawaleria i&#xa0;dwór: jeźdźcy uderzają tam, gdzie nikt nie broni, a&#xa0;dworzanie odbierają przeciwnikowi honor. Wymaga wprawy.</translation>
+    </message>
+    <message>
+        <source>Enlightenment: five Rings, each played in its own way, behind strong walls. The hardest.</source>
+        <extracomment>Under the name of a ready-made deck, a short line: its plan, and how hard it is to play.</extracomment>
+        <translation>Oświecenie: pięć kręgów, każdy wchodzi do gry inaczej, za mocnymi murami. Najtrudniejsza.</translation>
+    </message>
+    <message>
         <source>Bring into play: %1</source>
         <translation>Wprowadź do gry: %1</translation>
     </message>
@@ -4481,6 +4632,15 @@ A narrow slip under a battle.</extracomment>
         <translation>Dokąd idzie oddział? %1</translation>
     </message>
     <message>
+        <source>Where do the others go?</source>
+        <extracomment>Headline during maneuvers: all units that can be assigned, or all others, go to one battlefield.</extracomment>
+        <translation>Dokąd idą pozostałe oddziały?</translation>
+    </message>
+    <message>
+        <source>Where do all go?</source>
+        <translation>Dokąd idą wszystkie oddziały?</translation>
+    </message>
+    <message>
         <source>%1: at which price?</source>
         <extracomment>Headline. %1 is a Personality that can be bought with or without gaining Honor.</extracomment>
         <translation>%1: za jaką cenę?</translation>
@@ -4491,8 +4651,63 @@ A narrow slip under a battle.</extracomment>
         <translation>%1: która zdolność?</translation>
     </message>
     <message>
-        <source>Where does the table pass for you without asking?</source>
-        <translation>Gdzie stół pasuje za ciebie bez pytania?</translation>
+        <source>When are you asked? The table passes for you where there is no tick.</source>
+        <extracomment>Headline over a list of occasions, each with a tick where the player is asked.</extracomment>
+        <translation>Kiedy stół ma cię pytać? Gdzie nie ma ptaszka, pasuje za ciebie.</translation>
+    </message>
+    <message>
+        <source>Send the others</source>
+        <extracomment>Maneuvers: a button. The battlefield is chosen next.</extracomment>
+        <translation>Przydziel pozostałe</translation>
+    </message>
+    <message>
+        <source>Send all</source>
+        <translation>Przydziel wszystkie</translation>
+    </message>
+    <message>
+        <source>Send the others: %1</source>
+        <extracomment>Maneuvers. %1 is a battlefield.</extracomment>
+        <translation>Przydziel pozostałe: %1</translation>
+    </message>
+    <message>
+        <source>Send all: %1</source>
+        <extracomment>Maneuvers. %1 is a battlefield.</extracomment>
+        <translation>Przydziel wszystkie: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s)</source>
+        <translation>
+            <numerusform>%n oddział</numerusform>
+            <numerusform>%n oddziały</numerusform>
+            <numerusform>%n oddziałów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Force %1</source>
+        <translation>siła %1</translation>
+    </message>
+    <message>
+        <source>Yes, ask me</source>
+        <extracomment>Under “Ask me ...”: there is a tick.</extracomment>
+        <translation>Tak, pytaj mnie</translation>
+    </message>
+    <message>
+        <source>No, pass for me</source>
+        <extracomment>Under “Ask me ...”: there is no tick.</extracomment>
+        <translation>Nie, pasuj za mnie</translation>
+    </message>
+    <message>
+        <source>Reactions are given up, too. You are asked again when attacked, and when something must be chosen.</source>
+        <translation>Rezygnujesz też z&#xa0;reakcji. Stół zapyta znowu, gdy ktoś cię zaatakuje albo gdy trzeba coś wybrać.</translation>
+    </message>
+    <message>
+        <source>Reactions are given up, too. You are asked again when something must be chosen.</source>
+        <translation>Rezygnujesz też z&#xa0;reakcji. Stół zapyta znowu, gdy trzeba coś wybrać.</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <extracomment>An option: which deck a player has. A list follows.</extracomment>
+        <translation>Talia</translation>
     </message>
     <message>
         <source>Dynasty discard pile of %1</source>
@@ -4520,11 +4735,6 @@ A narrow slip under a battle.</extracomment>
         <translation>Zostaw w&#xa0;domu: %1</translation>
     </message>
     <message>
-        <source>All units: %1</source>
-        <extracomment>Maneuvers. %1 is a battlefield.</extracomment>
-        <translation>Wszystkie oddziały: %1</translation>
-    </message>
-    <message>
         <source>Leave out: %1</source>
         <extracomment>A payment. %1 is a card that will not bow after all.</extracomment>
         <translation>Nie pochylaj: %1</translation>
@@ -4549,48 +4759,20 @@ A narrow slip under a battle.</extracomment>
         <translation>Pytaj mnie w&#xa0;fazach akcji przeciwnika</translation>
     </message>
     <message>
-        <source>Pass in the Action Phases of my opponent</source>
-        <translation>Pasuj w&#xa0;fazach akcji przeciwnika</translation>
-    </message>
-    <message>
         <source>Ask me whenever I could react</source>
         <translation>Pytaj mnie, gdy tylko mogę zareagować</translation>
-    </message>
-    <message>
-        <source>Never react</source>
-        <translation>Nigdy nie reaguj</translation>
     </message>
     <message>
         <source>Ask me in battles at which I have no unit</source>
         <translation>Pytaj mnie w bitwach, w których nie mam oddziału</translation>
     </message>
     <message>
-        <source>Pass in battles at which I have no unit</source>
-        <translation>Pasuj w bitwach, w których nie mam oddziału</translation>
-    </message>
-    <message>
         <source>Ask me about Reactions that protect nothing, too</source>
         <translation>Pytaj mnie też o reakcje, które niczego nie chronią</translation>
     </message>
     <message>
-        <source>React only while my cards or my Honor are in danger</source>
-        <translation>Reaguj tylko, gdy moje karty lub mój honor są zagrożone</translation>
-    </message>
-    <message>
         <source>Ask me about Reactions to my own actions</source>
         <translation>Pytaj mnie o&#xa0;reakcje na moje własne akcje</translation>
-    </message>
-    <message>
-        <source>Do not react to my own actions</source>
-        <translation>Nie reaguj na moje własne akcje</translation>
-    </message>
-    <message>
-        <source>You are asked again when you are attacked, and when something must be chosen.</source>
-        <translation>Stół zapyta znowu, gdy ktoś cię zaatakuje albo gdy trzeba coś wybrać.</translation>
-    </message>
-    <message>
-        <source>You are asked again when something must be chosen.</source>
-        <translation>Stół zapyta znowu, gdy trzeba coś wybrać.</translation>
     </message>
     <message>
         <source>Cards and keywords</source>
@@ -4604,15 +4786,6 @@ A narrow slip under a battle.</extracomment>
         <source>Turn %1 · %2 · %3</source>
         <extracomment>Small line under the title. %1 is the number of the turn, %2 whose it is, %3 the phase.</extracomment>
         <translation>Tura %1 · %2 · %3</translation>
-    </message>
-    <message>
-        <source>Decks</source>
-        <extracomment>An option: which deck each player has. Two lists follow.</extracomment>
-        <translation>Talie</translation>
-    </message>
-    <message>
-        <source>The deck of seat 1, then that of seat 2.</source>
-        <translation>Talia miejsca 1, potem talia miejsca 2.</translation>
     </message>
     <message>
         <source>Own decks</source>
@@ -4720,8 +4893,26 @@ A narrow slip under a battle.</extracomment>
         <translation>Moja talia – %1</translation>
     </message>
     <message>
+        <source>%1 The deck stays open here. “Save as text…” under “More” can write it to another place.</source>
+        <extracomment>%1 is a sentence: why a deck could not be saved. “More” and “Save as text…” are on the same page.</extracomment>
+        <translation>%1 Talia pozostaje tu otwarta. Polecenie „Zapisz jako tekst…” w&#xa0;menu „Więcej” może ją zapisać w&#xa0;innym miejscu.</translation>
+    </message>
+    <message>
+        <source>The deck is not saved</source>
+        <translation>Nie zapisano talii</translation>
+    </message>
+    <message>
         <source>The deck is saved.</source>
         <translation>Talia jest zapisana.</translation>
+    </message>
+    <message>
+        <source>“%1” has been changed in another window. Both are kept; this one is now called “%2”.</source>
+        <extracomment>%1 is the title of a deck that was changed in two windows, %2 that of the second, now a deck of its own.</extracomment>
+        <translation>Talię „%1” zmieniono w&#xa0;innym oknie. Obie wersje są zachowane; ta nazywa się teraz „%2”.</translation>
+    </message>
+    <message>
+        <source>Saved as a new deck</source>
+        <translation>Zapisano jako nową talię</translation>
     </message>
     <message>
         <source>Name of the deck</source>
@@ -4763,6 +4954,11 @@ A narrow slip under a battle.</extracomment>
         <source>Imported deck</source>
         <extracomment>Title of a deck that was read from a text without a title.</extracomment>
         <translation>Zaimportowana talia</translation>
+    </message>
+    <message>
+        <source>Imported, not saved yet. Dynasty: %1, Fate: %2.</source>
+        <extracomment>What was read of a text: a deck of %1 Dynasty cards and %2 Fate cards.</extracomment>
+        <translation>Zaimportowano, jeszcze nie zapisano. Dynastia: %1, los: %2.</translation>
     </message>
     <message numerus="yes">
         <source>And %n more line(s).</source>
@@ -4973,6 +5169,12 @@ A narrow slip under a battle.</extracomment>
         <source>Search names and texts</source>
         <extracomment>What can be typed to find cards; stands in the empty field.</extracomment>
         <translation>Szukaj w&#xa0;nazwach i&#xa0;tekstach</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <comment>field</comment>
+        <extracomment>Stands in the empty field where there is no room to say what is searched.</extracomment>
+        <translation>Szukaj</translation>
     </message>
     <message>
         <source>Clan</source>

@@ -1474,6 +1474,14 @@ Sprawdź, czy podana nazwa folderu jest poprawna.</translation>
     </message>
 </context>
 <context>
+    <name>StageView</name>
+    <message>
+        <source>That is no place for it.</source>
+        <extracomment>Said where something was dropped that can be dragged, but not there.</extracomment>
+        <translation>Tego nie można tu położyć.</translation>
+    </message>
+</context>
+<context>
     <name>TablePage</name>
     <message>
         <source>Menu</source>
