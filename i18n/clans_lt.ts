@@ -3737,7 +3737,7 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     <message>
         <source>Nothing happens</source>
         <extracomment>A slip under a battle: no unit and no Province would be destroyed.</extracomment>
-        <translation>Nieko neįvyksta</translation>
+        <translation>Nieko nenutinka</translation>
     </message>
     <message>
         <source>Both armies destroyed</source>
@@ -3791,7 +3791,7 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     </message>
     <message>
         <source>As it stands, nothing happens here.</source>
-        <translation>Kol kas čia nieko neįvyktų.</translation>
+        <translation>Kol kas čia nieko nenutiktų.</translation>
     </message>
     <message>
         <source>A tie, %1 to %1: the units of both sides would be destroyed.</source>
