@@ -240,6 +240,19 @@
         <translation>Не делать</translation>
     </message>
     <message>
+        <source>All your Personalities are bowed: nobody could go.</source>
+        <translation>Все ваши Персонажи нагнуты: вывести некого.</translation>
+    </message>
+    <message>
+        <source>None of your Personalities could go.</source>
+        <translation>Никого из ваших Персонажей вывести нельзя.</translation>
+    </message>
+    <message>
+        <source>Force %1 in all: no Province is weaker than %2.</source>
+        <extracomment>Under the button that attacks. %1 is the Force of all who can go, %2 the lowest strength of a Province.</extracomment>
+        <translation>Вся Сила — %1, Прочность Провинций — от %2.</translation>
+    </message>
+    <message>
         <source>Chi %1 against %2, before anything is focused</source>
         <extracomment>Under the button that accepts a duel. %1 is the Chi of the own Personality, %2 that of the challenger.</extracomment>
         <translation>Чи %1 против %2, до Сосредоточения</translation>
@@ -522,14 +535,18 @@
         <translation>Что-то произошло.</translation>
     </message>
     <message>
-        <source>%1 of %2 Gold, the rest is lost</source>
-        <extracomment>A payment. %1 is the Gold that bows, %2 the price; the rest is lost.</extracomment>
-        <translation>%1 из %2 Золота, остаток пропадёт</translation>
-    </message>
-    <message>
         <source>%1 of %2 Gold</source>
         <extracomment>A payment. %1 is the Gold that bows so far, %2 the price.</extracomment>
         <translation>%1 из %2 Золота</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Gold is lost</source>
+        <extracomment>A payment: the cards that bow make so much Gold more than the price, and it cannot be kept.</extracomment>
+        <translation>
+            <numerusform>%n Золото пропадёт</numerusform>
+            <numerusform>%n Золота пропадёт</numerusform>
+            <numerusform>%n Золота пропадёт</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1, and you gain %2 Honor</source>
@@ -769,6 +786,11 @@
         <source>Force %1, Chi %2</source>
         <extracomment>%1 and %2 are numbers.</extracomment>
         <translation>Сила %1, Чи %2</translation>
+    </message>
+    <message>
+        <source>Force %1 (%2 without Followers), Chi %3</source>
+        <extracomment>%1 is the Force of a whole unit, %2 that of its Personality alone, %3 is its Chi.</extracomment>
+        <translation>Сила %1 (без Последователей %2), Чи %3</translation>
     </message>
     <message>
         <source>Force %1</source>
@@ -3575,6 +3597,22 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
         <translation>пока остаётся нагнутой</translation>
     </message>
     <message>
+        <source>in hand</source>
+        <extracomment>Where a card is, alone.</extracomment>
+        <translation>в руке</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <comment>attached</comment>
+        <extracomment>Of an attachment. %1 is the Personality that bears it.</extracomment>
+        <translation>у Персонажа %1</translation>
+    </message>
+    <message>
+        <source>no. %1 from the left</source>
+        <extracomment>Which of several cards of one name side by side. %1 counts from 1.</extracomment>
+        <translation>№ %1 слева</translation>
+    </message>
+    <message>
         <source>%1. %2</source>
         <comment>destroyed</comment>
         <extracomment>For screen readers: a card in a discard pile. %1 is the card, %2 a sentence: how it was destroyed.</extracomment>
@@ -3644,53 +3682,6 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
         <translation>Ход %1, ходит %2: %3</translation>
     </message>
     <message>
-        <source>Province would fall: %1 &gt; %2 + %3</source>
-        <extracomment>A slip under a battle: its Province would be destroyed. %1 Attacker, %2 Defender, %3 strength.</extracomment>
-        <translation>Провинция падёт: %1 &gt; %2 + %3</translation>
-    </message>
-    <message>
-        <source>Attacker wins, Province holds: %1 against %2 + %3</source>
-        <extracomment>A slip under a battle. %1 Attacker, %2 Defender, %3 strength.</extracomment>
-        <translation>Победа Атакующего, но Провинция устоит: %1 против %2 + %3</translation>
-    </message>
-    <message>
-        <source>Defender would win: %2 &gt; %1</source>
-        <extracomment>A slip under a battle. %1 Attacker, %2 Defender.</extracomment>
-        <translation>Победит Защитник: %2 &gt; %1</translation>
-    </message>
-    <message>
-        <source>All would be destroyed: %1 = %1</source>
-        <extracomment>A slip under a battle. %1 is the Force of both.</extracomment>
-        <translation>Погибнут все: %1 = %1</translation>
-    </message>
-    <message>
-        <source>No outcome</source>
-        <extracomment>A slip under a battle.
-----------
-A narrow slip under a battle.</extracomment>
-        <translation>Без исхода</translation>
-    </message>
-    <message>
-        <source>Would fall</source>
-        <extracomment>A narrow slip under a battle: the Province would be destroyed.</extracomment>
-        <translation>Падёт</translation>
-    </message>
-    <message>
-        <source>Wall holds</source>
-        <extracomment>A narrow slip under a battle: the Attacker would win, but the Province would stand.</extracomment>
-        <translation>Устоит</translation>
-    </message>
-    <message>
-        <source>Defended</source>
-        <extracomment>A narrow slip under a battle.</extracomment>
-        <translation>Отбито</translation>
-    </message>
-    <message>
-        <source>All fall</source>
-        <extracomment>A narrow slip under a battle: both armies would be destroyed.</extracomment>
-        <translation>Гибель всех</translation>
-    </message>
-    <message>
         <source>%1, fought</source>
         <extracomment>For screen readers. %1 is a battlefield.</extracomment>
         <translation>%1, сражение позади</translation>
@@ -3742,6 +3733,108 @@ A narrow slip under a battle.</extracomment>
     <message>
         <source>Duel</source>
         <translation>Дуэль</translation>
+    </message>
+    <message>
+        <source>Nothing happens</source>
+        <extracomment>A slip under a battle: no unit and no Province would be destroyed.</extracomment>
+        <translation>Ничего не произойдёт</translation>
+    </message>
+    <message>
+        <source>Both armies destroyed</source>
+        <extracomment>A slip under a battle, upper line: all units of both sides would be destroyed. Short.</extracomment>
+        <translation>Обе армии погибнут</translation>
+    </message>
+    <message>
+        <source>Defenders destroyed</source>
+        <extracomment>A slip under a battle, upper line: all units of the Defender would be destroyed. Short.</extracomment>
+        <translation>Защитники погибнут</translation>
+    </message>
+    <message>
+        <source>Attackers destroyed</source>
+        <extracomment>A slip under a battle, upper line: all units of the Attacker would be destroyed. Short.</extracomment>
+        <translation>Атакующие погибнут</translation>
+    </message>
+    <message>
+        <source>No losses</source>
+        <extracomment>A slip under a battle, upper line: no unit would be destroyed. Short.</extracomment>
+        <translation>Потерь не будет</translation>
+    </message>
+    <message>
+        <source>Province falls</source>
+        <extracomment>A slip under a battle, lower line: the Province would be destroyed. Short.</extracomment>
+        <translation>Провинция падёт</translation>
+    </message>
+    <message>
+        <source>Province holds</source>
+        <extracomment>A slip under a battle, lower line: the Province would stand. Short.</extracomment>
+        <translation>Провинция устоит</translation>
+    </message>
+    <message>
+        <source>Province falls: %1 &gt; %2 + %3</source>
+        <extracomment>A slip under a battle, lower line. %1 Force of the Attacker, %2 of the Defender, %3 strength.</extracomment>
+        <translation>Провинция падёт: %1 &gt; %2 + %3</translation>
+    </message>
+    <message>
+        <source>Province holds: %1 ≤ %2 + %3</source>
+        <extracomment>A slip under a battle, lower line. %1 Force of the Attacker, %2 of the Defender, %3 strength.</extracomment>
+        <translation>Провинция устоит: %1 ≤ %2 + %3</translation>
+    </message>
+    <message>
+        <source>Province holds: %1 &lt; %2</source>
+        <extracomment>A slip under a battle, lower line. %1 Force of the Attacker, %2 of the Defender.</extracomment>
+        <translation>Провинция устоит: %1 &lt; %2</translation>
+    </message>
+    <message>
+        <source>Province holds: %1 = %1</source>
+        <extracomment>A slip under a battle, lower line. %1 is the Force of both.</extracomment>
+        <translation>Провинция устоит: %1 = %1</translation>
+    </message>
+    <message>
+        <source>As it stands, nothing happens here.</source>
+        <translation>При нынешнем раскладе здесь ничего не произойдёт.</translation>
+    </message>
+    <message>
+        <source>A tie, %1 to %1: the units of both sides would be destroyed.</source>
+        <extracomment>What would come of a battle. %1 is the Force of both.</extracomment>
+        <translation>Равенство, %1 против %1: погибнут подразделения обеих сторон.</translation>
+    </message>
+    <message>
+        <source>The Attacker would win, %1 to %2: all defending units would be destroyed.</source>
+        <extracomment>What would come of a battle. %1 Force of the Attacker, %2 of the Defender.</extracomment>
+        <translation>Атакующий победит, %1 против %2: все защищающиеся подразделения погибнут.</translation>
+    </message>
+    <message>
+        <source>The Defender would win, %1 to %2: all attacking units would be destroyed.</source>
+        <extracomment>What would come of a battle. %1 Force of the Defender, %2 of the Attacker.</extracomment>
+        <translation>Защитник победит, %1 против %2: все атакующие подразделения погибнут.</translation>
+    </message>
+    <message>
+        <source>No unit would be destroyed.</source>
+        <translation>Ни одно подразделение не погибнет.</translation>
+    </message>
+    <message>
+        <source>The Province would fall: %1 is more than %2 and strength %3 together.</source>
+        <extracomment>What would come of a battle. %1 Force of the Attacker, %2 of the Defender, %3 strength of the Province.</extracomment>
+        <translation>Провинция падёт: %1 больше, чем %2 и Прочность %3 вместе.</translation>
+    </message>
+    <message>
+        <source>The Province would hold: %1 is not more than %2 and strength %3 together.</source>
+        <extracomment>What would come of a battle. %1 Force of the Attacker, %2 of the Defender, %3 strength of the Province.</extracomment>
+        <translation>Провинция устоит: %1 не больше, чем %2 и Прочность %3 вместе.</translation>
+    </message>
+    <message>
+        <source>The Province would hold.</source>
+        <translation>Провинция устоит.</translation>
+    </message>
+    <message>
+        <source>The attacking units would return home bowed.</source>
+        <translation>Атакующие подразделения вернутся домой нагнутыми.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>outlook</comment>
+        <extracomment>For screen readers. %1 is a battlefield, %2 a sentence: what would come of it.</extracomment>
+        <translation>%1. %2</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) focused</source>
@@ -4140,6 +4233,44 @@ A narrow slip under a battle.</extracomment>
         <translation>Насколько известно, в дуэли сейчас %1 против %2.</translation>
     </message>
     <message>
+        <source>It takes %1 Force from the other side.</source>
+        <extracomment>A hint. %1 is a number.</extracomment>
+        <translation>Это снижает Силу другой стороны на %1.</translation>
+    </message>
+    <message>
+        <source>It puts a Ring into play: then there are %1 of 5.</source>
+        <extracomment>A hint. %1 is how many Rings are in play then; five win.</extracomment>
+        <translation>Это вводит в игру Кольцо: их станет %1 из 5.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings %n card(s) to the hand.</source>
+        <extracomment>A hint. %n is what the hand has more then.</extracomment>
+        <translation>
+            <numerusform>Это даёт %n карту в руку.</numerusform>
+            <numerusform>Это даёт %n карты в руку.</numerusform>
+            <numerusform>Это даёт %n карт в руку.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It brings the Imperial Favor.</source>
+        <translation>Это даёт Покровительство Императора.</translation>
+    </message>
+    <message>
+        <source>Nothing else does more at this moment.</source>
+        <extracomment>A hint, where no single figure tells why.</extracomment>
+        <translation>Сейчас ничто другое не даёт больше.</translation>
+    </message>
+    <message>
+        <source>Nothing else is needed less.</source>
+        <extracomment>A hint what to discard, or what to bow for a price.</extracomment>
+        <translation>Всё остальное нужнее.</translation>
+    </message>
+    <message>
+        <source>Nothing else here is of more use.</source>
+        <extracomment>A hint which card to take.</extracomment>
+        <translation>Ничего полезнее здесь нет.</translation>
+    </message>
+    <message>
         <source>The price is paid without it: %1.</source>
         <extracomment>A payment. %1 is a card.</extracomment>
         <translation>Оплата сходится и без этой карты: %1.</translation>
@@ -4448,6 +4579,26 @@ A narrow slip under a battle.</extracomment>
         <translation>Кедр: Пять колёс</translation>
     </message>
     <message>
+        <source>Military: strong units with Followers destroy Provinces. The easiest to begin with.</source>
+        <extracomment>Under the name of a ready-made deck, a short line: its plan, and how hard it is to play.</extracomment>
+        <translation>Война: сильные подразделения с Последователями разрушают Провинции. Самая простая для начала.</translation>
+    </message>
+    <message>
+        <source>Honor: Courtiers and Duelists gain it while guards hold the Provinces. Good for beginners.</source>
+        <extracomment>Under the name of a ready-made deck, a short line: its plan, and how hard it is to play.</extracomment>
+        <translation>Честь: её приносят придворные и дуэлянты, пока стража держит Провинции. Хороша для новичков.</translation>
+    </message>
+    <message>
+        <source>Cavalry and court: riders strike where nobody defends, Courtiers cost the enemy Honor. Takes practice.</source>
+        <extracomment>Under the name of a ready-made deck, a short line: its plan, and how hard it is to play.</extracomment>
+        <translation>Кавалерия и двор: всадники бьют там, где никто не защищает, а придворные лишают врага Чести. Нужен опыт.</translation>
+    </message>
+    <message>
+        <source>Enlightenment: five Rings, each played in its own way, behind strong walls. The hardest.</source>
+        <extracomment>Under the name of a ready-made deck, a short line: its plan, and how hard it is to play.</extracomment>
+        <translation>Просветление: пять Колец, у каждого свой путь в игру, и крепкие стены. Самая сложная.</translation>
+    </message>
+    <message>
         <source>Bring into play: %1</source>
         <translation>Ввести в игру: %1</translation>
     </message>
@@ -4481,6 +4632,15 @@ A narrow slip under a battle.</extracomment>
         <translation>Куда идёт подразделение? %1</translation>
     </message>
     <message>
+        <source>Where do the others go?</source>
+        <extracomment>Headline during maneuvers: all units that can be assigned, or all others, go to one battlefield.</extracomment>
+        <translation>Куда идут остальные?</translation>
+    </message>
+    <message>
+        <source>Where do all go?</source>
+        <translation>Куда идут все?</translation>
+    </message>
+    <message>
         <source>%1: at which price?</source>
         <extracomment>Headline. %1 is a Personality that can be bought with or without gaining Honor.</extracomment>
         <translation>%1: за какую цену?</translation>
@@ -4491,8 +4651,63 @@ A narrow slip under a battle.</extracomment>
         <translation>%1: какая способность?</translation>
     </message>
     <message>
-        <source>Where does the table pass for you without asking?</source>
-        <translation>Когда программа пасует за вас, не спрашивая?</translation>
+        <source>When are you asked? The table passes for you where there is no tick.</source>
+        <extracomment>Headline over a list of occasions, each with a tick where the player is asked.</extracomment>
+        <translation>Когда вас спрашивать? Где нет галочки, программа пасует за вас.</translation>
+    </message>
+    <message>
+        <source>Send the others</source>
+        <extracomment>Maneuvers: a button. The battlefield is chosen next.</extracomment>
+        <translation>Вывести остальных</translation>
+    </message>
+    <message>
+        <source>Send all</source>
+        <translation>Вывести всех</translation>
+    </message>
+    <message>
+        <source>Send the others: %1</source>
+        <extracomment>Maneuvers. %1 is a battlefield.</extracomment>
+        <translation>Вывести остальных. Куда: %1</translation>
+    </message>
+    <message>
+        <source>Send all: %1</source>
+        <extracomment>Maneuvers. %1 is a battlefield.</extracomment>
+        <translation>Вывести всех. Куда: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s)</source>
+        <translation>
+            <numerusform>%n подразделение</numerusform>
+            <numerusform>%n подразделения</numerusform>
+            <numerusform>%n подразделений</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Force %1</source>
+        <translation>Сила %1</translation>
+    </message>
+    <message>
+        <source>Yes, ask me</source>
+        <extracomment>Under “Ask me ...”: there is a tick.</extracomment>
+        <translation>Да, спрашивать</translation>
+    </message>
+    <message>
+        <source>No, pass for me</source>
+        <extracomment>Under “Ask me ...”: there is no tick.</extracomment>
+        <translation>Нет, пасовать за меня</translation>
+    </message>
+    <message>
+        <source>Reactions are given up, too. You are asked again when attacked, and when something must be chosen.</source>
+        <translation>От Ответных действий вы тоже отказываетесь. Вас снова спросят, когда на вас нападут или нужно будет сделать выбор.</translation>
+    </message>
+    <message>
+        <source>Reactions are given up, too. You are asked again when something must be chosen.</source>
+        <translation>От Ответных действий вы тоже отказываетесь. Вас снова спросят, когда нужно будет сделать выбор.</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <extracomment>An option: which deck a player has. A list follows.</extracomment>
+        <translation>Колода</translation>
     </message>
     <message>
         <source>Dynasty discard pile of %1</source>
@@ -4520,11 +4735,6 @@ A narrow slip under a battle.</extracomment>
         <translation>Оставить дома: %1</translation>
     </message>
     <message>
-        <source>All units: %1</source>
-        <extracomment>Maneuvers. %1 is a battlefield.</extracomment>
-        <translation>Все подразделения: %1</translation>
-    </message>
-    <message>
         <source>Leave out: %1</source>
         <extracomment>A payment. %1 is a card that will not bow after all.</extracomment>
         <translation>Не нагибать: %1</translation>
@@ -4549,48 +4759,20 @@ A narrow slip under a battle.</extracomment>
         <translation>Спрашивать в Фазах Действий соперника</translation>
     </message>
     <message>
-        <source>Pass in the Action Phases of my opponent</source>
-        <translation>Пасовать в Фазах Действий соперника</translation>
-    </message>
-    <message>
         <source>Ask me whenever I could react</source>
         <translation>Спрашивать, когда я могу ответить</translation>
-    </message>
-    <message>
-        <source>Never react</source>
-        <translation>Никогда не отвечать</translation>
     </message>
     <message>
         <source>Ask me in battles at which I have no unit</source>
         <translation>Спрашивать в сражениях, где у меня нет подразделения</translation>
     </message>
     <message>
-        <source>Pass in battles at which I have no unit</source>
-        <translation>Пасовать в сражениях, где у меня нет подразделения</translation>
-    </message>
-    <message>
         <source>Ask me about Reactions that protect nothing, too</source>
         <translation>Спрашивать и об Ответных действиях, которые ничего не защищают</translation>
     </message>
     <message>
-        <source>React only while my cards or my Honor are in danger</source>
-        <translation>Отвечать, только когда в опасности мои карты или Честь</translation>
-    </message>
-    <message>
         <source>Ask me about Reactions to my own actions</source>
         <translation>Спрашивать об ответах на свои действия</translation>
-    </message>
-    <message>
-        <source>Do not react to my own actions</source>
-        <translation>Не отвечать на свои действия</translation>
-    </message>
-    <message>
-        <source>You are asked again when you are attacked, and when something must be chosen.</source>
-        <translation>Вас снова спросят, когда на вас нападут или нужно будет сделать выбор.</translation>
-    </message>
-    <message>
-        <source>You are asked again when something must be chosen.</source>
-        <translation>Вас снова спросят, когда нужно будет сделать выбор.</translation>
     </message>
     <message>
         <source>Cards and keywords</source>
@@ -4604,15 +4786,6 @@ A narrow slip under a battle.</extracomment>
         <source>Turn %1 · %2 · %3</source>
         <extracomment>Small line under the title. %1 is the number of the turn, %2 whose it is, %3 the phase.</extracomment>
         <translation>Ход %1 · %2 · %3</translation>
-    </message>
-    <message>
-        <source>Decks</source>
-        <extracomment>An option: which deck each player has. Two lists follow.</extracomment>
-        <translation>Колоды</translation>
-    </message>
-    <message>
-        <source>The deck of seat 1, then that of seat 2.</source>
-        <translation>Колода места 1, затем колода места 2.</translation>
     </message>
     <message>
         <source>Own decks</source>
@@ -4720,8 +4893,26 @@ A narrow slip under a battle.</extracomment>
         <translation>%1 (моя)</translation>
     </message>
     <message>
+        <source>%1 The deck stays open here. “Save as text…” under “More” can write it to another place.</source>
+        <extracomment>%1 is a sentence: why a deck could not be saved. “More” and “Save as text…” are on the same page.</extracomment>
+        <translation>%1 Колода остаётся открытой. Её можно записать в другое место: «Ещё», затем «Сохранить как текст…».</translation>
+    </message>
+    <message>
+        <source>The deck is not saved</source>
+        <translation>Колода не сохранена</translation>
+    </message>
+    <message>
         <source>The deck is saved.</source>
         <translation>Колода сохранена.</translation>
+    </message>
+    <message>
+        <source>“%1” has been changed in another window. Both are kept; this one is now called “%2”.</source>
+        <extracomment>%1 is the title of a deck that was changed in two windows, %2 that of the second, now a deck of its own.</extracomment>
+        <translation>Колоду «%1» изменили в другом окне. Сохранены обе; эта теперь называется «%2».</translation>
+    </message>
+    <message>
+        <source>Saved as a new deck</source>
+        <translation>Сохранена как новая колода</translation>
     </message>
     <message>
         <source>Name of the deck</source>
@@ -4763,6 +4954,11 @@ A narrow slip under a battle.</extracomment>
         <source>Imported deck</source>
         <extracomment>Title of a deck that was read from a text without a title.</extracomment>
         <translation>Импортированная колода</translation>
+    </message>
+    <message>
+        <source>Imported, not saved yet. Dynasty: %1, Fate: %2.</source>
+        <extracomment>What was read of a text: a deck of %1 Dynasty cards and %2 Fate cards.</extracomment>
+        <translation>Импортирована, ещё не сохранена. Династия: %1, Судьба: %2.</translation>
     </message>
     <message numerus="yes">
         <source>And %n more line(s).</source>
@@ -4973,6 +5169,12 @@ A narrow slip under a battle.</extracomment>
         <source>Search names and texts</source>
         <extracomment>What can be typed to find cards; stands in the empty field.</extracomment>
         <translation>Поиск по названиям и текстам</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <comment>field</comment>
+        <extracomment>Stands in the empty field where there is no room to say what is searched.</extracomment>
+        <translation>Поиск</translation>
     </message>
     <message>
         <source>Clan</source>

@@ -1474,6 +1474,14 @@ Please verify the correct directory name was given.</source>
     </message>
 </context>
 <context>
+    <name>StageView</name>
+    <message>
+        <source>That is no place for it.</source>
+        <extracomment>Said where something was dropped that can be dragged, but not there.</extracomment>
+        <translation>Сюда это положить нельзя.</translation>
+    </message>
+</context>
+<context>
     <name>TablePage</name>
     <message>
         <source>Menu</source>
