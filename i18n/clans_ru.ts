@@ -250,7 +250,7 @@
     <message>
         <source>Force %1 in all: no Province is weaker than %2.</source>
         <extracomment>Under the button that attacks. %1 is the Force of all who can go, %2 the lowest strength of a Province.</extracomment>
-        <translation>Вся Сила — %1, Прочность Провинций — от %2.</translation>
+        <translation>Вся Сила&#xa0;— %1, Прочность Провинций&#xa0;— от&#xa0;%2.</translation>
     </message>
     <message>
         <source>Chi %1 against %2, before anything is focused</source>
@@ -543,9 +543,9 @@
         <source>%n Gold is lost</source>
         <extracomment>A payment: the cards that bow make so much Gold more than the price, and it cannot be kept.</extracomment>
         <translation>
-            <numerusform>%n Золото пропадёт</numerusform>
-            <numerusform>%n Золота пропадёт</numerusform>
-            <numerusform>%n Золота пропадёт</numerusform>
+            <numerusform>%n&#xa0;Золото пропадёт</numerusform>
+            <numerusform>%n&#xa0;Золота пропадёт</numerusform>
+            <numerusform>%n&#xa0;Золота пропадёт</numerusform>
         </translation>
     </message>
     <message>
@@ -3610,7 +3610,7 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     <message>
         <source>no. %1 from the left</source>
         <extracomment>Which of several cards of one name side by side. %1 counts from 1.</extracomment>
-        <translation>№ %1 слева</translation>
+        <translation>№&#xa0;%1 слева</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -4235,7 +4235,7 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     <message>
         <source>It takes %1 Force from the other side.</source>
         <extracomment>A hint. %1 is a number.</extracomment>
-        <translation>Это снижает Силу другой стороны на %1.</translation>
+        <translation>Это снижает Силу другой стороны на&#xa0;%1.</translation>
     </message>
     <message>
         <source>It puts a Ring into play: then there are %1 of 5.</source>
@@ -4246,9 +4246,9 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
         <source>It brings %n card(s) to the hand.</source>
         <extracomment>A hint. %n is what the hand has more then.</extracomment>
         <translation>
-            <numerusform>Это даёт %n карту в руку.</numerusform>
-            <numerusform>Это даёт %n карты в руку.</numerusform>
-            <numerusform>Это даёт %n карт в руку.</numerusform>
+            <numerusform>Это даёт %n&#xa0;карту в руку.</numerusform>
+            <numerusform>Это даёт %n&#xa0;карты в руку.</numerusform>
+            <numerusform>Это даёт %n&#xa0;карт в руку.</numerusform>
         </translation>
     </message>
     <message>
@@ -4677,9 +4677,9 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     <message numerus="yes">
         <source>%n unit(s)</source>
         <translation>
-            <numerusform>%n подразделение</numerusform>
-            <numerusform>%n подразделения</numerusform>
-            <numerusform>%n подразделений</numerusform>
+            <numerusform>%n&#xa0;подразделение</numerusform>
+            <numerusform>%n&#xa0;подразделения</numerusform>
+            <numerusform>%n&#xa0;подразделений</numerusform>
         </translation>
     </message>
     <message>
