@@ -58,7 +58,7 @@
     </message>
     <message>
         <source>The Four Groves follows the rules of the collectible card game Legend of the Five Rings, with cards of its own.</source>
-        <translation>&quot;ארבע החורשות&quot; מתנהל לפי חוקי משחק הקלפים לאספנים ⁨Legend of the Five Rings⁩, עם קלפים משלו.</translation>
+        <translation>"ארבע החורשות" מתנהל לפי חוקי משחק הקלפים לאספנים ⁨Legend of the Five Rings⁩, עם קלפים משלו.</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -234,6 +234,19 @@
     <message>
         <source>Do not do it</source>
         <translation>לא לבצע</translation>
+    </message>
+    <message>
+        <source>All your Personalities are bowed: nobody could go.</source>
+        <translation>כל הדמויות שלך מוטות, ואף אחת אינה יכולה לצאת.</translation>
+    </message>
+    <message>
+        <source>None of your Personalities could go.</source>
+        <translation>אף אחת מהדמויות שלך אינה יכולה לצאת.</translation>
+    </message>
+    <message>
+        <source>Force %1 in all: no Province is weaker than %2.</source>
+        <extracomment>Under the button that attacks. %1 is the Force of all who can go, %2 the lowest strength of a Province.</extracomment>
+        <translation>כוח %1 בסך הכול: חוזק המחוז החלש ביותר הוא %2.</translation>
     </message>
     <message>
         <source>Chi %1 against %2, before anything is focused</source>
@@ -413,7 +426,7 @@
     </message>
     <message>
         <source>%1 Do you react?</source>
-        <extracomment>%1 is a sentence about what happens: &quot;Drill Yard is about to bow.&quot;</extracomment>
+        <extracomment>%1 is a sentence about what happens: "Drill Yard is about to bow."</extracomment>
         <translation>%1 להגיב?</translation>
     </message>
     <message>
@@ -518,14 +531,14 @@
         <translation>משהו קרה.</translation>
     </message>
     <message>
-        <source>%1 of %2 Gold, the rest is lost</source>
-        <extracomment>A payment. %1 is the Gold that bows, %2 the price; the rest is lost.</extracomment>
-        <translation>%1 זהב עבור %2, והעודף אובד</translation>
-    </message>
-    <message>
         <source>%1 of %2 Gold</source>
         <extracomment>A payment. %1 is the Gold that bows so far, %2 the price.</extracomment>
         <translation>%1 מתוך %2 זהב</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Gold is lost</source>
+        <extracomment>A payment: the cards that bow make so much Gold more than the price, and it cannot be kept.</extracomment>
+        <translation><numerusform>זהב אחד אובד</numerusform><numerusform>%n זהב אובד</numerusform></translation>
     </message>
     <message>
         <source>%1, and you gain %2 Honor</source>
@@ -551,7 +564,7 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>A list without &quot;and&quot;: %1 is its beginning, %2 the next thing.</extracomment>
+        <extracomment>A list without "and": %1 is its beginning, %2 the next thing.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -764,6 +777,11 @@
         <source>Force %1, Chi %2</source>
         <extracomment>%1 and %2 are numbers.</extracomment>
         <translation>כוח %1, צ׳י %2</translation>
+    </message>
+    <message>
+        <source>Force %1 (%2 without Followers), Chi %3</source>
+        <extracomment>%1 is the Force of a whole unit, %2 that of its Personality alone, %3 is its Chi.</extracomment>
+        <translation>כוח %1 (%2 בלי המלווים), צ׳י %3</translation>
     </message>
     <message>
         <source>Force %1</source>
@@ -3525,7 +3543,7 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>For screen readers. %1 is a player&apos;s name, %2 a clan.</extracomment>
+        <extracomment>For screen readers. %1 is a player's name, %2 a clan.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -3564,6 +3582,22 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
         <source>stays bowed for now</source>
         <extracomment>State of a Legacy Holding of the set-up: it does not straighten yet.</extracomment>
         <translation>נשארת מוטה בינתיים</translation>
+    </message>
+    <message>
+        <source>in hand</source>
+        <extracomment>Where a card is, alone.</extracomment>
+        <translation>ביד</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <comment>attached</comment>
+        <extracomment>Of an attachment. %1 is the Personality that bears it.</extracomment>
+        <translation>אצל %1</translation>
+    </message>
+    <message>
+        <source>no. %1 from the left</source>
+        <extracomment>Which of several cards of one name side by side. %1 counts from 1.</extracomment>
+        <translation>מספר %1 משמאל</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -3632,53 +3666,6 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
         <translation>תור %1, של %2: %3</translation>
     </message>
     <message>
-        <source>Province would fall: %1 &gt; %2 + %3</source>
-        <extracomment>A slip under a battle: its Province would be destroyed. %1 Attacker, %2 Defender, %3 strength.</extracomment>
-        <translation>המחוז ייפול: ⁦%1 &gt; %2 + %3⁩</translation>
-    </message>
-    <message>
-        <source>Attacker wins, Province holds: %1 against %2 + %3</source>
-        <extracomment>A slip under a battle. %1 Attacker, %2 Defender, %3 strength.</extracomment>
-        <translation>הצד התוקף ינצח, המחוז יעמוד: %1 מול %2 + %3</translation>
-    </message>
-    <message>
-        <source>Defender would win: %2 &gt; %1</source>
-        <extracomment>A slip under a battle. %1 Attacker, %2 Defender.</extracomment>
-        <translation>הצד המגן ינצח: ⁦%2 &gt; %1⁩</translation>
-    </message>
-    <message>
-        <source>All would be destroyed: %1 = %1</source>
-        <extracomment>A slip under a battle. %1 is the Force of both.</extracomment>
-        <translation>הכול יושמד: %1 = %1</translation>
-    </message>
-    <message>
-        <source>No outcome</source>
-        <extracomment>A slip under a battle.
-----------
-A narrow slip under a battle.</extracomment>
-        <translation>ללא הכרעה</translation>
-    </message>
-    <message>
-        <source>Would fall</source>
-        <extracomment>A narrow slip under a battle: the Province would be destroyed.</extracomment>
-        <translation>המחוז ייפול</translation>
-    </message>
-    <message>
-        <source>Wall holds</source>
-        <extracomment>A narrow slip under a battle: the Attacker would win, but the Province would stand.</extracomment>
-        <translation>החומה עומדת</translation>
-    </message>
-    <message>
-        <source>Defended</source>
-        <extracomment>A narrow slip under a battle.</extracomment>
-        <translation>נהדף</translation>
-    </message>
-    <message>
-        <source>All fall</source>
-        <extracomment>A narrow slip under a battle: both armies would be destroyed.</extracomment>
-        <translation>כולם נופלים</translation>
-    </message>
-    <message>
         <source>%1, fought</source>
         <extracomment>For screen readers. %1 is a battlefield.</extracomment>
         <translation>%1, אחרי הקרב</translation>
@@ -3730,6 +3717,108 @@ A narrow slip under a battle.</extracomment>
     <message>
         <source>Duel</source>
         <translation>דו־קרב</translation>
+    </message>
+    <message>
+        <source>Nothing happens</source>
+        <extracomment>A slip under a battle: no unit and no Province would be destroyed.</extracomment>
+        <translation>לא יקרה דבר</translation>
+    </message>
+    <message>
+        <source>Both armies destroyed</source>
+        <extracomment>A slip under a battle, upper line: all units of both sides would be destroyed. Short.</extracomment>
+        <translation>שני הצבאות יושמדו</translation>
+    </message>
+    <message>
+        <source>Defenders destroyed</source>
+        <extracomment>A slip under a battle, upper line: all units of the Defender would be destroyed. Short.</extracomment>
+        <translation>המגינים יושמדו</translation>
+    </message>
+    <message>
+        <source>Attackers destroyed</source>
+        <extracomment>A slip under a battle, upper line: all units of the Attacker would be destroyed. Short.</extracomment>
+        <translation>התוקפים יושמדו</translation>
+    </message>
+    <message>
+        <source>No losses</source>
+        <extracomment>A slip under a battle, upper line: no unit would be destroyed. Short.</extracomment>
+        <translation>אין אבדות</translation>
+    </message>
+    <message>
+        <source>Province falls</source>
+        <extracomment>A slip under a battle, lower line: the Province would be destroyed. Short.</extracomment>
+        <translation>המחוז ייפול</translation>
+    </message>
+    <message>
+        <source>Province holds</source>
+        <extracomment>A slip under a battle, lower line: the Province would stand. Short.</extracomment>
+        <translation>המחוז יעמוד</translation>
+    </message>
+    <message>
+        <source>Province falls: %1 &gt; %2 + %3</source>
+        <extracomment>A slip under a battle, lower line. %1 Force of the Attacker, %2 of the Defender, %3 strength.</extracomment>
+        <translation>המחוז ייפול: ⁦%1 &gt; %2 + %3⁩</translation>
+    </message>
+    <message>
+        <source>Province holds: %1 ≤ %2 + %3</source>
+        <extracomment>A slip under a battle, lower line. %1 Force of the Attacker, %2 of the Defender, %3 strength.</extracomment>
+        <translation>המחוז יעמוד: ⁦%1 ≤ %2 + %3⁩</translation>
+    </message>
+    <message>
+        <source>Province holds: %1 &lt; %2</source>
+        <extracomment>A slip under a battle, lower line. %1 Force of the Attacker, %2 of the Defender.</extracomment>
+        <translation>המחוז יעמוד: ⁦%1 &lt; %2⁩</translation>
+    </message>
+    <message>
+        <source>Province holds: %1 = %1</source>
+        <extracomment>A slip under a battle, lower line. %1 is the Force of both.</extracomment>
+        <translation>המחוז יעמוד: ⁦%1 = %1⁩</translation>
+    </message>
+    <message>
+        <source>As it stands, nothing happens here.</source>
+        <translation>במצב הנוכחי לא יקרה כאן דבר.</translation>
+    </message>
+    <message>
+        <source>A tie, %1 to %1: the units of both sides would be destroyed.</source>
+        <extracomment>What would come of a battle. %1 is the Force of both.</extracomment>
+        <translation>שוויון, %1 מול %1: היחידות של שני הצדדים יושמדו.</translation>
+    </message>
+    <message>
+        <source>The Attacker would win, %1 to %2: all defending units would be destroyed.</source>
+        <extracomment>What would come of a battle. %1 Force of the Attacker, %2 of the Defender.</extracomment>
+        <translation>הצד התוקף ינצח, %1 מול %2: כל היחידות המגינות יושמדו.</translation>
+    </message>
+    <message>
+        <source>The Defender would win, %1 to %2: all attacking units would be destroyed.</source>
+        <extracomment>What would come of a battle. %1 Force of the Defender, %2 of the Attacker.</extracomment>
+        <translation>הצד המגן ינצח, %1 מול %2: כל היחידות התוקפות יושמדו.</translation>
+    </message>
+    <message>
+        <source>No unit would be destroyed.</source>
+        <translation>אף יחידה לא תושמד.</translation>
+    </message>
+    <message>
+        <source>The Province would fall: %1 is more than %2 and strength %3 together.</source>
+        <extracomment>What would come of a battle. %1 Force of the Attacker, %2 of the Defender, %3 strength of the Province.</extracomment>
+        <translation>המחוז ייפול: %1 הוא יותר מ־%2 ועוד חוזק %3.</translation>
+    </message>
+    <message>
+        <source>The Province would hold: %1 is not more than %2 and strength %3 together.</source>
+        <extracomment>What would come of a battle. %1 Force of the Attacker, %2 of the Defender, %3 strength of the Province.</extracomment>
+        <translation>המחוז יעמוד: %1 אינו יותר מ־%2 ועוד חוזק %3.</translation>
+    </message>
+    <message>
+        <source>The Province would hold.</source>
+        <translation>המחוז יעמוד.</translation>
+    </message>
+    <message>
+        <source>The attacking units would return home bowed.</source>
+        <translation>היחידות התוקפות יחזרו הביתה מוטות.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>outlook</comment>
+        <extracomment>For screen readers. %1 is a battlefield, %2 a sentence: what would come of it.</extracomment>
+        <translation>%1. %2</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) focused</source>
@@ -4059,7 +4148,7 @@ A narrow slip under a battle.</extracomment>
     </message>
     <message>
         <source>It costs %1 Gold, and your unbowed cards make %2.</source>
-        <extracomment>%1 is the price, a number; %2 is all the Gold that the player&apos;s unbowed cards can make for it.</extracomment>
+        <extracomment>%1 is the price, a number; %2 is all the Gold that the player's unbowed cards can make for it.</extracomment>
         <translation>העלות היא %1 זהב, והקלפים שלך שאינם מוטים מפיקים %2.</translation>
     </message>
     <message>
@@ -4116,13 +4205,47 @@ A narrow slip under a battle.</extracomment>
     </message>
     <message>
         <source>The battle stands at %1 against %2, and the Province has %3.</source>
-        <extracomment>A hint in a battle. %1 is the Attacker&apos;s Force, %2 the Defender&apos;s, %3 the Province&apos;s strength.</extracomment>
+        <extracomment>A hint in a battle. %1 is the Attacker's Force, %2 the Defender's, %3 the Province's strength.</extracomment>
         <translation>מצב הקרב: %1 מול %2, וחוזק המחוז הוא %3.</translation>
     </message>
     <message>
         <source>The duel stands at %1 against %2, as far as is known.</source>
-        <extracomment>A hint in a duel. %1 is the own Chi with what is focused, %2 the other&apos;s as far as it is known.</extracomment>
+        <extracomment>A hint in a duel. %1 is the own Chi with what is focused, %2 the other's as far as it is known.</extracomment>
         <translation>מצב הדו־קרב: %1 מול %2, ככל הידוע.</translation>
+    </message>
+    <message>
+        <source>It takes %1 Force from the other side.</source>
+        <extracomment>A hint. %1 is a number.</extracomment>
+        <translation>המהלך גורע %1 כוח מהצד היריב.</translation>
+    </message>
+    <message>
+        <source>It puts a Ring into play: then there are %1 of 5.</source>
+        <extracomment>A hint. %1 is how many Rings are in play then; five win.</extracomment>
+        <translation>המהלך מכניס טבעת למשחק: מספר הטבעות יעלה ל־%1 מתוך 5.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings %n card(s) to the hand.</source>
+        <extracomment>A hint. %n is what the hand has more then.</extracomment>
+        <translation><numerusform>המהלך מביא קלף אחד אל היד.</numerusform><numerusform>המהלך מביא %n קלפים אל היד.</numerusform></translation>
+    </message>
+    <message>
+        <source>It brings the Imperial Favor.</source>
+        <translation>המהלך מביא את חסד הקיסר.</translation>
+    </message>
+    <message>
+        <source>Nothing else does more at this moment.</source>
+        <extracomment>A hint, where no single figure tells why.</extracomment>
+        <translation>שום דבר אחר אינו מועיל יותר כרגע.</translation>
+    </message>
+    <message>
+        <source>Nothing else is needed less.</source>
+        <extracomment>A hint what to discard, or what to bow for a price.</extracomment>
+        <translation>אין קלף אחר שנחוץ פחות.</translation>
+    </message>
+    <message>
+        <source>Nothing else here is of more use.</source>
+        <extracomment>A hint which card to take.</extracomment>
+        <translation>אין כאן קלף אחר שמועיל יותר.</translation>
     </message>
     <message>
         <source>The price is paid without it: %1.</source>
@@ -4310,7 +4433,7 @@ A narrow slip under a battle.</extracomment>
     <message>
         <source>Line %1 names no card: “%2”.</source>
         <extracomment>%1 is the number of a line, %2 what stands there.</extracomment>
-        <translation>בשורה %1 אין שם של קלף: &quot;%2&quot;.</translation>
+        <translation>בשורה %1 אין שם של קלף: "%2".</translation>
     </message>
 </context>
 <context>
@@ -4375,7 +4498,7 @@ A narrow slip under a battle.</extracomment>
     </message>
     <message>
         <source>Strongholds</source>
-        <extracomment>Cards of a type, before a number: &quot;Personalities: 18&quot;.</extracomment>
+        <extracomment>Cards of a type, before a number: "Personalities: 18".</extracomment>
         <translation>מעוזים</translation>
     </message>
     <message>
@@ -4432,6 +4555,26 @@ A narrow slip under a battle.</extracomment>
         <translation>ארז: חמשת הגלגלים</translation>
     </message>
     <message>
+        <source>Military: strong units with Followers destroy Provinces. The easiest to begin with.</source>
+        <extracomment>Under the name of a ready-made deck, a short line: its plan, and how hard it is to play.</extracomment>
+        <translation>צבא: יחידות חזקות עם מלווים משמידות מחוזות. הקלה ביותר להתחלה.</translation>
+    </message>
+    <message>
+        <source>Honor: Courtiers and Duelists gain it while guards hold the Provinces. Good for beginners.</source>
+        <extracomment>Under the name of a ready-made deck, a short line: its plan, and how hard it is to play.</extracomment>
+        <translation>כבוד: אנשי חצר ולוחמי דו־קרב צוברים אותו, ומשמר מגן על המחוזות. טובה למתחילים.</translation>
+    </message>
+    <message>
+        <source>Cavalry and court: riders strike where nobody defends, Courtiers cost the enemy Honor. Takes practice.</source>
+        <extracomment>Under the name of a ready-made deck, a short line: its plan, and how hard it is to play.</extracomment>
+        <translation>פרשים וחצר: הפרשים תוקפים היכן שאיש אינו מגן, ואנשי החצר גורעים כבוד מהצד היריב. דורשת ניסיון.</translation>
+    </message>
+    <message>
+        <source>Enlightenment: five Rings, each played in its own way, behind strong walls. The hardest.</source>
+        <extracomment>Under the name of a ready-made deck, a short line: its plan, and how hard it is to play.</extracomment>
+        <translation>הארה: חמש טבעות, וכל אחת נכנסת למשחק בדרך משלה, מאחורי חומות חזקות. הקשה ביותר.</translation>
+    </message>
+    <message>
         <source>Bring into play: %1</source>
         <translation>להכניס למשחק: %1</translation>
     </message>
@@ -4465,6 +4608,15 @@ A narrow slip under a battle.</extracomment>
         <translation>לאן תצא היחידה? %1</translation>
     </message>
     <message>
+        <source>Where do the others go?</source>
+        <extracomment>Headline during maneuvers: all units that can be assigned, or all others, go to one battlefield.</extracomment>
+        <translation>לאן ייצאו שאר היחידות?</translation>
+    </message>
+    <message>
+        <source>Where do all go?</source>
+        <translation>לאן ייצאו כל היחידות?</translation>
+    </message>
+    <message>
         <source>%1: at which price?</source>
         <extracomment>Headline. %1 is a Personality that can be bought with or without gaining Honor.</extracomment>
         <translation>%1: באיזה מחיר?</translation>
@@ -4475,8 +4627,59 @@ A narrow slip under a battle.</extracomment>
         <translation>%1: באיזו יכולת להשתמש?</translation>
     </message>
     <message>
-        <source>Where does the table pass for you without asking?</source>
-        <translation>מתי השולחן ידלג במקומך בלי לשאול?</translation>
+        <source>When are you asked? The table passes for you where there is no tick.</source>
+        <extracomment>Headline over a list of occasions, each with a tick where the player is asked.</extracomment>
+        <translation>מתי לשאול אותך? בלי סימון, השולחן ידלג במקומך.</translation>
+    </message>
+    <message>
+        <source>Send the others</source>
+        <extracomment>Maneuvers: a button. The battlefield is chosen next.</extracomment>
+        <translation>לשלוח את השאר</translation>
+    </message>
+    <message>
+        <source>Send all</source>
+        <translation>לשלוח את כולן</translation>
+    </message>
+    <message>
+        <source>Send the others: %1</source>
+        <extracomment>Maneuvers. %1 is a battlefield.</extracomment>
+        <translation>לשלוח את השאר: %1</translation>
+    </message>
+    <message>
+        <source>Send all: %1</source>
+        <extracomment>Maneuvers. %1 is a battlefield.</extracomment>
+        <translation>לשלוח את כולן: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s)</source>
+        <translation><numerusform>יחידה אחת</numerusform><numerusform>%n יחידות</numerusform></translation>
+    </message>
+    <message>
+        <source>Force %1</source>
+        <translation>כוח %1</translation>
+    </message>
+    <message>
+        <source>Yes, ask me</source>
+        <extracomment>Under “Ask me ...”: there is a tick.</extracomment>
+        <translation>כן, לשאול אותי</translation>
+    </message>
+    <message>
+        <source>No, pass for me</source>
+        <extracomment>Under “Ask me ...”: there is no tick.</extracomment>
+        <translation>לא, לדלג במקומי</translation>
+    </message>
+    <message>
+        <source>Reactions are given up, too. You are asked again when attacked, and when something must be chosen.</source>
+        <translation>הוויתור חל גם על תגובות. השאלות יחזרו כשתוקפים אותך, וכשחייבים לבחור משהו.</translation>
+    </message>
+    <message>
+        <source>Reactions are given up, too. You are asked again when something must be chosen.</source>
+        <translation>הוויתור חל גם על תגובות. השאלות יחזרו כשחייבים לבחור משהו.</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <extracomment>An option: which deck a player has. A list follows.</extracomment>
+        <translation>חפיסה</translation>
     </message>
     <message>
         <source>Dynasty discard pile of %1</source>
@@ -4504,11 +4707,6 @@ A narrow slip under a battle.</extracomment>
         <translation>להשאיר בבית: %1</translation>
     </message>
     <message>
-        <source>All units: %1</source>
-        <extracomment>Maneuvers. %1 is a battlefield.</extracomment>
-        <translation>כל היחידות: %1</translation>
-    </message>
-    <message>
         <source>Leave out: %1</source>
         <extracomment>A payment. %1 is a card that will not bow after all.</extracomment>
         <translation>לא להטות: %1</translation>
@@ -4533,48 +4731,20 @@ A narrow slip under a battle.</extracomment>
         <translation>לשאול אותי בשלבי הפעולות של הצד היריב</translation>
     </message>
     <message>
-        <source>Pass in the Action Phases of my opponent</source>
-        <translation>לדלג בשלבי הפעולות של הצד היריב</translation>
-    </message>
-    <message>
         <source>Ask me whenever I could react</source>
         <translation>לשאול אותי על כל תגובה אפשרית</translation>
-    </message>
-    <message>
-        <source>Never react</source>
-        <translation>לא להגיב אף פעם</translation>
     </message>
     <message>
         <source>Ask me in battles at which I have no unit</source>
         <translation>לשאול אותי בקרבות שאין בהם יחידה שלי</translation>
     </message>
     <message>
-        <source>Pass in battles at which I have no unit</source>
-        <translation>לדלג בקרבות שאין בהם יחידה שלי</translation>
-    </message>
-    <message>
         <source>Ask me about Reactions that protect nothing, too</source>
         <translation>לשאול אותי גם על תגובות שאינן מגינות על דבר</translation>
     </message>
     <message>
-        <source>React only while my cards or my Honor are in danger</source>
-        <translation>להגיב רק כשהקלפים או הכבוד שלי בסכנה</translation>
-    </message>
-    <message>
         <source>Ask me about Reactions to my own actions</source>
         <translation>לשאול אותי על תגובות לפעולות שלי</translation>
-    </message>
-    <message>
-        <source>Do not react to my own actions</source>
-        <translation>לא להגיב לפעולות שלי</translation>
-    </message>
-    <message>
-        <source>You are asked again when you are attacked, and when something must be chosen.</source>
-        <translation>השאלות יחזרו כשתוקפים אותך, וכשחייבים לבחור משהו.</translation>
-    </message>
-    <message>
-        <source>You are asked again when something must be chosen.</source>
-        <translation>השאלות יחזרו כשחייבים לבחור משהו.</translation>
     </message>
     <message>
         <source>Cards and keywords</source>
@@ -4588,15 +4758,6 @@ A narrow slip under a battle.</extracomment>
         <source>Turn %1 · %2 · %3</source>
         <extracomment>Small line under the title. %1 is the number of the turn, %2 whose it is, %3 the phase.</extracomment>
         <translation>תור %1 · %2 · %3</translation>
-    </message>
-    <message>
-        <source>Decks</source>
-        <extracomment>An option: which deck each player has. Two lists follow.</extracomment>
-        <translation>חפיסות</translation>
-    </message>
-    <message>
-        <source>The deck of seat 1, then that of seat 2.</source>
-        <translation>החפיסה של מקום 1, ואחריה זו של מקום 2.</translation>
     </message>
     <message>
         <source>Own decks</source>
@@ -4691,7 +4852,7 @@ A narrow slip under a battle.</extracomment>
     <message>
         <source>“%1” has changes that are not saved. Do you want to save them?</source>
         <extracomment>A question. %1 is the title of a deck.</extracomment>
-        <translation>בחפיסה &quot;%1&quot; יש שינויים שלא נשמרו. לשמור אותם?</translation>
+        <translation>בחפיסה "%1" יש שינויים שלא נשמרו. לשמור אותם?</translation>
     </message>
     <message>
         <source>Save the deck?</source>
@@ -4703,8 +4864,26 @@ A narrow slip under a battle.</extracomment>
         <translation>%1 – שלי</translation>
     </message>
     <message>
+        <source>%1 The deck stays open here. “Save as text…” under “More” can write it to another place.</source>
+        <extracomment>%1 is a sentence: why a deck could not be saved. “More” and “Save as text…” are on the same page.</extracomment>
+        <translation>%1 החפיסה נשארת פתוחה כאן. אפשר לשמור אותה במקום אחר בעזרת "שמירה כטקסט…" שתחת "עוד".</translation>
+    </message>
+    <message>
+        <source>The deck is not saved</source>
+        <translation>החפיסה לא נשמרה</translation>
+    </message>
+    <message>
         <source>The deck is saved.</source>
         <translation>החפיסה נשמרה.</translation>
+    </message>
+    <message>
+        <source>“%1” has been changed in another window. Both are kept; this one is now called “%2”.</source>
+        <extracomment>%1 is the title of a deck that was changed in two windows, %2 that of the second, now a deck of its own.</extracomment>
+        <translation>החפיסה "%1" השתנתה בחלון אחר. שתיהן נשמרו, וזו שכאן נקראת עכשיו "%2".</translation>
+    </message>
+    <message>
+        <source>Saved as a new deck</source>
+        <translation>נשמרה כחפיסה חדשה</translation>
     </message>
     <message>
         <source>Name of the deck</source>
@@ -4724,7 +4903,7 @@ A narrow slip under a battle.</extracomment>
     <message>
         <source>Do you want to delete “%1”? This cannot be undone.</source>
         <extracomment>A question. %1 is the title of a deck.</extracomment>
-        <translation>למחוק את החפיסה &quot;%1&quot;? אי אפשר לבטל את המחיקה.</translation>
+        <translation>למחוק את החפיסה "%1"? אי אפשר לבטל את המחיקה.</translation>
     </message>
     <message>
         <source>Delete the deck?</source>
@@ -4746,6 +4925,11 @@ A narrow slip under a battle.</extracomment>
         <source>Imported deck</source>
         <extracomment>Title of a deck that was read from a text without a title.</extracomment>
         <translation>חפיסה מיובאת</translation>
+    </message>
+    <message>
+        <source>Imported, not saved yet. Dynasty: %1, Fate: %2.</source>
+        <extracomment>What was read of a text: a deck of %1 Dynasty cards and %2 Fate cards.</extracomment>
+        <translation>החפיסה יובאה ועוד לא נשמרה. שושלת: %1, גורל: %2.</translation>
     </message>
     <message numerus="yes">
         <source>And %n more line(s).</source>
@@ -4954,6 +5138,12 @@ A narrow slip under a battle.</extracomment>
         <source>Search names and texts</source>
         <extracomment>What can be typed to find cards; stands in the empty field.</extracomment>
         <translation>חיפוש בשמות ובטקסטים</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <comment>field</comment>
+        <extracomment>Stands in the empty field where there is no room to say what is searched.</extracomment>
+        <translation>חיפוש</translation>
     </message>
     <message>
         <source>Clan</source>
