@@ -4640,7 +4640,7 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     </message>
     <message>
         <source>Force %1</source>
-        <translation>Kuvvet %1</translation>
+        <translation>kuvvet %1</translation>
     </message>
     <message>
         <source>Yes, ask me</source>
