@@ -5053,7 +5053,7 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     <message>
         <source>No cards yet. Choose a card beside and press +, or click it twice.</source>
         <extracomment>Stands in the empty list of a deck. + is a sign on the screen and a key.</extracomment>
-        <translation>עדיין אין קלפים. יש לבחור קלף ברשימה שלצד וללחוץ על +, או ללחוץ על הקלף פעמיים.</translation>
+        <translation>עדיין אין קלפים. יש לבחור קלף ברשימה שבצד וללחוץ על +, או ללחוץ על הקלף פעמיים.</translation>
     </message>
     <message>
         <source>Curves</source>
