@@ -679,12 +679,12 @@
     <message>
         <source>Province %1</source>
         <extracomment>%1 is the number of a Province, counted from the left.</extracomment>
-        <translation>Provincija %1</translation>
+        <translation>Provincija %1</translation>
     </message>
     <message>
         <source>Battlefield %1</source>
         <extracomment>%1 is the number of a battlefield: that of its Province, counted from the left.</extracomment>
-        <translation>Mūšio laukas %1</translation>
+        <translation>Mūšio laukas %1</translation>
     </message>
     <message>
         <source>at home</source>
@@ -3437,7 +3437,7 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     <message>
         <source>A Personality can have one Armor.</source>
         <extracomment>What a keyword means, under its name.</extracomment>
-        <translation>Asmenybė gali turėti vienus šarvus.</translation>
+        <translation>Asmenybė gali turėti vienerius šarvus.</translation>
     </message>
     <message>
         <source>A unit whose Personality and Followers are all Cavalry can be assigned in the Cavalry maneuvers.</source>
@@ -3796,7 +3796,7 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     <message>
         <source>A tie, %1 to %1: the units of both sides would be destroyed.</source>
         <extracomment>What would come of a battle. %1 is the Force of both.</extracomment>
-        <translation>Lygiosios, %1 prieš %1: būtų sunaikinti abiejų pusių daliniai.</translation>
+        <translation>Lygu, %1 prieš %1: būtų sunaikinti abiejų pusių daliniai.</translation>
     </message>
     <message>
         <source>The Attacker would win, %1 to %2: all defending units would be destroyed.</source>
