@@ -588,7 +588,7 @@
     <message>
         <source>Chi %1</source>
         <extracomment>A figure printed on a card. %1 is a number.</extracomment>
-        <translation>Чи %1</translation>
+        <translation>Чи&#xa0;%1</translation>
     </message>
     <message>
         <source>Honor Requirement %1</source>
@@ -679,12 +679,12 @@
     <message>
         <source>Province %1</source>
         <extracomment>%1 is the number of a Province, counted from the left.</extracomment>
-        <translation>Провинция %1</translation>
+        <translation>Провинция&#xa0;%1</translation>
     </message>
     <message>
         <source>Battlefield %1</source>
         <extracomment>%1 is the number of a battlefield: that of its Province, counted from the left.</extracomment>
-        <translation>Поле боя %1</translation>
+        <translation>Поле боя&#xa0;%1</translation>
     </message>
     <message>
         <source>at home</source>
@@ -785,19 +785,19 @@
     <message>
         <source>Force %1, Chi %2</source>
         <extracomment>%1 and %2 are numbers.</extracomment>
-        <translation>Сила %1, Чи %2</translation>
+        <translation>Сила&#xa0;%1, Чи&#xa0;%2</translation>
     </message>
     <message>
         <source>Force %1 (%2 without Followers), Chi %3</source>
         <extracomment>%1 is the Force of a whole unit, %2 that of its Personality alone, %3 is its Chi.</extracomment>
-        <translation>Сила %1 (без Последователей %2), Чи %3</translation>
+        <translation>Сила&#xa0;%1 (без Последователей&#xa0;%2), Чи&#xa0;%3</translation>
     </message>
     <message>
         <source>Force %1</source>
         <extracomment>A figure printed on a card. %1 is a number.
 ----------
 %1 is a number.</extracomment>
-        <translation>Сила %1</translation>
+        <translation>Сила&#xa0;%1</translation>
     </message>
 </context>
 <context>
@@ -3449,7 +3449,7 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     </message>
     <message>
         <source>Wins a tied duel against a Personality that is no Duelist.</source>
-        <translation>Побеждает при ничьей в дуэли, если противник не дуэлянт.</translation>
+        <translation>Побеждает при равенстве в дуэли, если противник не дуэлянт.</translation>
     </message>
     <message>
         <source>After it is destroyed, its player draws a card.</source>
@@ -3737,22 +3737,22 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     <message>
         <source>Nothing happens</source>
         <extracomment>A slip under a battle: no unit and no Province would be destroyed.</extracomment>
-        <translation>Ничего не произойдёт</translation>
+        <translation>Без последствий</translation>
     </message>
     <message>
         <source>Both armies destroyed</source>
         <extracomment>A slip under a battle, upper line: all units of both sides would be destroyed. Short.</extracomment>
-        <translation>Обе армии погибнут</translation>
+        <translation>Обе армии гибнут</translation>
     </message>
     <message>
         <source>Defenders destroyed</source>
         <extracomment>A slip under a battle, upper line: all units of the Defender would be destroyed. Short.</extracomment>
-        <translation>Защитники погибнут</translation>
+        <translation>Защитники гибнут</translation>
     </message>
     <message>
         <source>Attackers destroyed</source>
         <extracomment>A slip under a battle, upper line: all units of the Attacker would be destroyed. Short.</extracomment>
-        <translation>Атакующие погибнут</translation>
+        <translation>Атакующие гибнут</translation>
     </message>
     <message>
         <source>No losses</source>
@@ -4684,7 +4684,7 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     </message>
     <message>
         <source>Force %1</source>
-        <translation>Сила %1</translation>
+        <translation>Сила&#xa0;%1</translation>
     </message>
     <message>
         <source>Yes, ask me</source>
@@ -5083,7 +5083,7 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     <message>
         <source>No cards yet. Choose a card beside and press +, or click it twice.</source>
         <extracomment>Stands in the empty list of a deck. + is a sign on the screen and a key.</extracomment>
-        <translation>Карт пока нет. Выберите карту рядом и нажмите + или щёлкните её дважды.</translation>
+        <translation>Карт пока нет. Выберите карту рядом и нажмите «+» или щёлкните по ней дважды.</translation>
     </message>
     <message>
         <source>Curves</source>
