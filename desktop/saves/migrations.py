@@ -24,26 +24,30 @@ class Migration(NamedTuple):
     body: Callable[[str, Json], Json]
 
 
-def _keeps_its_lists(game: str, body: Json) -> Json:
-    """To format 2, when the ready-made decks of The Four Groves were balanced: a match goes on with the lists that it
-    was begun with, as decks of the players' own."""
-    if game != "clans":
-        return body
-    lists = json.loads(files(__package__).joinpath("decks_of_format_1.json").read_bytes())
+def _keeps_its_lists(number: int) -> Callable[[str, Json], Json]:
+    """From a format after which the ready-made decks of The Four Groves were balanced anew: a match goes on with the
+    lists that it was begun with, as decks of the players' own."""
 
-    def own(options: Json) -> Json:
-        decks = [
-            deck if name == "own" else _whole(lists[name])
-            for name, deck in zip(options["decks"], options["own"], strict=True)
-        ]
-        return {**options, "decks": ["own", "own"], "own": decks}
+    def body(game: str, old: Json) -> Json:
+        if game != "clans":
+            return old
+        lists = json.loads(files(__package__).joinpath(f"decks_of_format_{number}.json").read_bytes())
 
-    def of(state: Json) -> Json:
-        return {**state, "options": own(state["options"])}
+        def own(options: Json) -> Json:
+            decks = [
+                deck if name == "own" else _whole(lists[name])
+                for name, deck in zip(options["decks"], options["own"], strict=True)
+            ]
+            return {**options, "decks": ["own", "own"], "own": decks}
 
-    start = body.get("start")
-    began = start if start is None else {**start, "state": of(start["state"])}
-    return {**body, "options": own(body["options"]), "snapshot": of(body["snapshot"]), "start": began}
+        def of(state: Json) -> Json:
+            return {**state, "options": own(state["options"])}
+
+        start = old.get("start")
+        began = start if start is None else {**start, "state": of(start["state"])}
+        return {**old, "options": own(old["options"]), "snapshot": of(old["snapshot"]), "start": began}
+
+    return body
 
 
 def _whole(listed: Json) -> Json:
@@ -52,7 +56,9 @@ def _whole(listed: Json) -> Json:
     return {"stronghold": listed["stronghold"], **sides}
 
 
-MIGRATIONS: Mapping[int, Migration] = {1: Migration(lambda header: header, _keeps_its_lists)}
+MIGRATIONS: Mapping[int, Migration] = {
+    number: Migration(lambda header: header, _keeps_its_lists(number)) for number in (1, 2)
+}
 """The step that leaves each older format."""
 
 

@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 from desktop.rules.kit import Value
 
-FORMAT = 2
+FORMAT = 3
 """The version of the file format that this program writes."""
 
 By = Literal["person", "bot", "chance", "rule"]
