@@ -4653,7 +4653,7 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     <message>
         <source>When are you asked? The table passes for you where there is no tick.</source>
         <extracomment>Headline over a list of occasions, each with a tick where the player is asked.</extracomment>
-        <translation>Kiedy stół ma cię pytać? Gdzie nie ma ptaszka, pasuje za ciebie.</translation>
+        <translation>Kiedy cię pytać? Bez ptaszka stół pasuje za ciebie.</translation>
     </message>
     <message>
         <source>Send the others</source>
