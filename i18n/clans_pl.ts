@@ -4620,7 +4620,7 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     </message>
     <message>
         <source>That is how I want it</source>
-        <translation>Tak chcę</translation>
+        <translation>Zachowaj wybór</translation>
     </message>
     <message>
         <source>Back</source>
