@@ -38,6 +38,14 @@
             <numerusform>Discard %n cards and end the Dynasty Phase</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n Gold is lost</source>
+        <extracomment>A payment: the cards that bow make so much Gold more than the price, and it cannot be kept.</extracomment>
+        <translation>
+            <numerusform>%n Gold is lost</numerusform>
+            <numerusform>%n Gold is lost</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ClansBase</name>
@@ -134,6 +142,24 @@
         <translation>
             <numerusform>Your hand has no %n card to discard for it.</numerusform>
             <numerusform>Your hand has no %n cards to discard for it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings %n card(s) to the hand.</source>
+        <extracomment>A hint. %n is what the hand has more then.</extracomment>
+        <translation>
+            <numerusform>It brings %n card to the hand.</numerusform>
+            <numerusform>It brings %n cards to the hand.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ClansWords</name>
+    <message numerus="yes">
+        <source>%n unit(s)</source>
+        <translation>
+            <numerusform>%n unit</numerusform>
+            <numerusform>%n units</numerusform>
         </translation>
     </message>
 </context>

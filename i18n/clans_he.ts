@@ -58,7 +58,7 @@
     </message>
     <message>
         <source>The Four Groves follows the rules of the collectible card game Legend of the Five Rings, with cards of its own.</source>
-        <translation>"ארבע החורשות" מתנהל לפי חוקי משחק הקלפים לאספנים ⁨Legend of the Five Rings⁩, עם קלפים משלו.</translation>
+        <translation>&quot;ארבע החורשות&quot; מתנהל לפי חוקי משחק הקלפים לאספנים ⁨Legend of the Five Rings⁩, עם קלפים משלו.</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -426,7 +426,7 @@
     </message>
     <message>
         <source>%1 Do you react?</source>
-        <extracomment>%1 is a sentence about what happens: "Drill Yard is about to bow."</extracomment>
+        <extracomment>%1 is a sentence about what happens: &quot;Drill Yard is about to bow.&quot;</extracomment>
         <translation>%1 להגיב?</translation>
     </message>
     <message>
@@ -538,7 +538,10 @@
     <message numerus="yes">
         <source>%n Gold is lost</source>
         <extracomment>A payment: the cards that bow make so much Gold more than the price, and it cannot be kept.</extracomment>
-        <translation><numerusform>זהב אחד אובד</numerusform><numerusform>%n זהב אובד</numerusform></translation>
+        <translation>
+            <numerusform>זהב אחד אובד</numerusform>
+            <numerusform>%n זהב אובד</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1, and you gain %2 Honor</source>
@@ -564,7 +567,7 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>A list without "and": %1 is its beginning, %2 the next thing.</extracomment>
+        <extracomment>A list without &quot;and&quot;: %1 is its beginning, %2 the next thing.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -3543,7 +3546,7 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>For screen readers. %1 is a player's name, %2 a clan.</extracomment>
+        <extracomment>For screen readers. %1 is a player&apos;s name, %2 a clan.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -4148,7 +4151,7 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     </message>
     <message>
         <source>It costs %1 Gold, and your unbowed cards make %2.</source>
-        <extracomment>%1 is the price, a number; %2 is all the Gold that the player's unbowed cards can make for it.</extracomment>
+        <extracomment>%1 is the price, a number; %2 is all the Gold that the player&apos;s unbowed cards can make for it.</extracomment>
         <translation>העלות היא %1 זהב, והקלפים שלך שאינם מוטים מפיקים %2.</translation>
     </message>
     <message>
@@ -4205,12 +4208,12 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     </message>
     <message>
         <source>The battle stands at %1 against %2, and the Province has %3.</source>
-        <extracomment>A hint in a battle. %1 is the Attacker's Force, %2 the Defender's, %3 the Province's strength.</extracomment>
+        <extracomment>A hint in a battle. %1 is the Attacker&apos;s Force, %2 the Defender&apos;s, %3 the Province&apos;s strength.</extracomment>
         <translation>מצב הקרב: %1 מול %2, וחוזק המחוז הוא %3.</translation>
     </message>
     <message>
         <source>The duel stands at %1 against %2, as far as is known.</source>
-        <extracomment>A hint in a duel. %1 is the own Chi with what is focused, %2 the other's as far as it is known.</extracomment>
+        <extracomment>A hint in a duel. %1 is the own Chi with what is focused, %2 the other&apos;s as far as it is known.</extracomment>
         <translation>מצב הדו־קרב: %1 מול %2, ככל הידוע.</translation>
     </message>
     <message>
@@ -4226,7 +4229,10 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     <message numerus="yes">
         <source>It brings %n card(s) to the hand.</source>
         <extracomment>A hint. %n is what the hand has more then.</extracomment>
-        <translation><numerusform>המהלך מביא קלף אחד אל היד.</numerusform><numerusform>המהלך מביא %n קלפים אל היד.</numerusform></translation>
+        <translation>
+            <numerusform>המהלך מביא קלף אחד אל היד.</numerusform>
+            <numerusform>המהלך מביא %n קלפים אל היד.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It brings the Imperial Favor.</source>
@@ -4433,7 +4439,7 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     <message>
         <source>Line %1 names no card: “%2”.</source>
         <extracomment>%1 is the number of a line, %2 what stands there.</extracomment>
-        <translation>בשורה %1 אין שם של קלף: "%2".</translation>
+        <translation>בשורה %1 אין שם של קלף: &quot;%2&quot;.</translation>
     </message>
 </context>
 <context>
@@ -4498,7 +4504,7 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     </message>
     <message>
         <source>Strongholds</source>
-        <extracomment>Cards of a type, before a number: "Personalities: 18".</extracomment>
+        <extracomment>Cards of a type, before a number: &quot;Personalities: 18&quot;.</extracomment>
         <translation>מעוזים</translation>
     </message>
     <message>
@@ -4652,7 +4658,10 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n unit(s)</source>
-        <translation><numerusform>יחידה אחת</numerusform><numerusform>%n יחידות</numerusform></translation>
+        <translation>
+            <numerusform>יחידה אחת</numerusform>
+            <numerusform>%n יחידות</numerusform>
+        </translation>
     </message>
     <message>
         <source>Force %1</source>
@@ -4852,7 +4861,7 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     <message>
         <source>“%1” has changes that are not saved. Do you want to save them?</source>
         <extracomment>A question. %1 is the title of a deck.</extracomment>
-        <translation>בחפיסה "%1" יש שינויים שלא נשמרו. לשמור אותם?</translation>
+        <translation>בחפיסה &quot;%1&quot; יש שינויים שלא נשמרו. לשמור אותם?</translation>
     </message>
     <message>
         <source>Save the deck?</source>
@@ -4866,7 +4875,7 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     <message>
         <source>%1 The deck stays open here. “Save as text…” under “More” can write it to another place.</source>
         <extracomment>%1 is a sentence: why a deck could not be saved. “More” and “Save as text…” are on the same page.</extracomment>
-        <translation>%1 החפיסה נשארת פתוחה כאן. אפשר לשמור אותה במקום אחר בעזרת "שמירה כטקסט…" שתחת "עוד".</translation>
+        <translation>%1 החפיסה נשארת פתוחה כאן. אפשר לשמור אותה במקום אחר בעזרת &quot;שמירה כטקסט…&quot; שתחת &quot;עוד&quot;.</translation>
     </message>
     <message>
         <source>The deck is not saved</source>
@@ -4879,7 +4888,7 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     <message>
         <source>“%1” has been changed in another window. Both are kept; this one is now called “%2”.</source>
         <extracomment>%1 is the title of a deck that was changed in two windows, %2 that of the second, now a deck of its own.</extracomment>
-        <translation>החפיסה "%1" השתנתה בחלון אחר. שתיהן נשמרו, וזו שכאן נקראת עכשיו "%2".</translation>
+        <translation>החפיסה &quot;%1&quot; השתנתה בחלון אחר. שתיהן נשמרו, וזו שכאן נקראת עכשיו &quot;%2&quot;.</translation>
     </message>
     <message>
         <source>Saved as a new deck</source>
@@ -4903,7 +4912,7 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     <message>
         <source>Do you want to delete “%1”? This cannot be undone.</source>
         <extracomment>A question. %1 is the title of a deck.</extracomment>
-        <translation>למחוק את החפיסה "%1"? אי אפשר לבטל את המחיקה.</translation>
+        <translation>למחוק את החפיסה &quot;%1&quot;? אי אפשר לבטל את המחיקה.</translation>
     </message>
     <message>
         <source>Delete the deck?</source>

@@ -679,12 +679,12 @@
     <message>
         <source>Province %1</source>
         <extracomment>%1 is the number of a Province, counted from the left.</extracomment>
-        <translation>Provincija %1</translation>
+        <translation>Provincija&#xa0;%1</translation>
     </message>
     <message>
         <source>Battlefield %1</source>
         <extracomment>%1 is the number of a battlefield: that of its Province, counted from the left.</extracomment>
-        <translation>Mūšio laukas %1</translation>
+        <translation>Mūšio laukas&#xa0;%1</translation>
     </message>
     <message>
         <source>at home</source>

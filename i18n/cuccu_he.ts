@@ -203,52 +203,52 @@
     </message>
     <message>
         <source>%1 shows the Inn.</source>
-        <extracomment>Log line. %1 is a player's name.</extracomment>
+        <extracomment>Log line. %1 is a player&apos;s name.</extracomment>
         <translation>%1: הפונדק נחשף.</translation>
     </message>
     <message>
         <source>%1 shows the Cat.</source>
-        <extracomment>Log line. %1 is a player's name.</extracomment>
+        <extracomment>Log line. %1 is a player&apos;s name.</extracomment>
         <translation>%1: החתול נחשף.</translation>
     </message>
     <message>
         <source>%1 shows the Horse.</source>
-        <extracomment>Log line. %1 is a player's name.</extracomment>
+        <extracomment>Log line. %1 is a player&apos;s name.</extracomment>
         <translation>%1: הסוס נחשף.</translation>
     </message>
     <message>
         <source>%1 shows the Hunter.</source>
-        <extracomment>Log line. %1 is a player's name.</extracomment>
+        <extracomment>Log line. %1 is a player&apos;s name.</extracomment>
         <translation>%1: הצייד נחשף.</translation>
     </message>
     <message>
         <source>%1 shows the Cuckoo.</source>
-        <extracomment>Log line. %1 is a player's name.</extracomment>
+        <extracomment>Log line. %1 is a player&apos;s name.</extracomment>
         <translation>%1: הקוקייה נחשפת.</translation>
     </message>
     <message>
         <source>shows the Inn</source>
-        <extracomment>Small note under a player's name on the table, at most about 22 letters.</extracomment>
+        <extracomment>Small note under a player&apos;s name on the table, at most about 22 letters.</extracomment>
         <translation>הפונדק נחשף</translation>
     </message>
     <message>
         <source>shows the Cat</source>
-        <extracomment>Small note under a player's name on the table, at most about 22 letters.</extracomment>
+        <extracomment>Small note under a player&apos;s name on the table, at most about 22 letters.</extracomment>
         <translation>החתול נחשף</translation>
     </message>
     <message>
         <source>shows the Horse</source>
-        <extracomment>Small note under a player's name on the table, at most about 22 letters.</extracomment>
+        <extracomment>Small note under a player&apos;s name on the table, at most about 22 letters.</extracomment>
         <translation>הסוס נחשף</translation>
     </message>
     <message>
         <source>shows the Hunter</source>
-        <extracomment>Small note under a player's name on the table, at most about 22 letters.</extracomment>
+        <extracomment>Small note under a player&apos;s name on the table, at most about 22 letters.</extracomment>
         <translation>הצייד נחשף</translation>
     </message>
     <message>
         <source>shows the Cuckoo</source>
-        <extracomment>Small note under a player's name on the table, at most about 22 letters.</extracomment>
+        <extracomment>Small note under a player&apos;s name on the table, at most about 22 letters.</extracomment>
         <translation>הקוקייה נחשפה</translation>
     </message>
     <message>
@@ -315,7 +315,7 @@
     <name>CuccuWords</name>
     <message>
         <source>Deal %1 · %2 deals</source>
-        <extracomment>Small line under the title. %1 is the number of the deal, %2 the dealer's name.</extracomment>
+        <extracomment>Small line under the title. %1 is the number of the deal, %2 the dealer&apos;s name.</extracomment>
         <translation>חלוקה %1 · בידי %2</translation>
     </message>
     <message>
@@ -337,12 +337,12 @@
     </message>
     <message>
         <source>Deal %1. The dealer is %2.</source>
-        <extracomment>Log line. %1 is the number of the deal, %2 the dealer's name.</extracomment>
+        <extracomment>Log line. %1 is the number of the deal, %2 the dealer&apos;s name.</extracomment>
         <translation>חלוקה %1, בידי %2.</translation>
     </message>
     <message>
         <source>%1 is dealt a card: %2.</source>
-        <extracomment>Log line. %1 is a player's name, %2 the name of a card.</extracomment>
+        <extracomment>Log line. %1 is a player&apos;s name, %2 the name of a card.</extracomment>
         <translation>%1: התקבל קלף, %2.</translation>
     </message>
     <message>
@@ -355,12 +355,12 @@
     </message>
     <message>
         <source>%1 asks %2 to exchange cards.</source>
-        <extracomment>Log line. %1 and %2 are players' names.</extracomment>
+        <extracomment>Log line. %1 and %2 are players&apos; names.</extracomment>
         <translation>%1: בקשה להחליף קלף עם %2.</translation>
     </message>
     <message>
         <source>%1 and %2 exchange cards. %1 gives: %3. %2 gives: %4.</source>
-        <extracomment>Log line. %1 and %2 are players' names, %3 and %4 the cards they give.</extracomment>
+        <extracomment>Log line. %1 and %2 are players&apos; names, %3 and %4 the cards they give.</extracomment>
         <translation>החלפת קלפים בין %1 לבין %2. נמסר מידי %1: %3. נמסר מידי %2: %4.</translation>
     </message>
     <message>
@@ -374,7 +374,7 @@
     </message>
     <message>
         <source>%1 – %2</source>
-        <extracomment>One hand at the showdown: %1 is a player's name, %2 the card.</extracomment>
+        <extracomment>One hand at the showdown: %1 is a player&apos;s name, %2 the card.</extracomment>
         <translation>%1 – %2</translation>
     </message>
     <message>
@@ -404,7 +404,7 @@
     </message>
     <message>
         <source>%1 and %2 take their former cards back.</source>
-        <extracomment>Log line, after the Cat. %1 and %2 are players' names.</extracomment>
+        <extracomment>Log line, after the Cat. %1 and %2 are players&apos; names.</extracomment>
         <translation>הקלפים הקודמים חוזרים לידי %1 ולידי %2.</translation>
     </message>
     <message>
@@ -494,12 +494,12 @@
     </message>
     <message>
         <source>%1 exchanges with the bottom card of the deck: %2.</source>
-        <extracomment>Log line. %1 is a player's name, %2 the card drawn.</extracomment>
+        <extracomment>Log line. %1 is a player&apos;s name, %2 the card drawn.</extracomment>
         <translation>%1: החלפה עם הקלף שבתחתית החפיסה, %2.</translation>
     </message>
     <message>
         <source>%1 exchanges with the top card of the deck: %2.</source>
-        <extracomment>Log line. %1 is a player's name, %2 the card drawn.</extracomment>
+        <extracomment>Log line. %1 is a player&apos;s name, %2 the card drawn.</extracomment>
         <translation>%1: החלפה עם הקלף שבראש החפיסה, %2.</translation>
     </message>
     <message>
@@ -550,12 +550,12 @@
     </message>
     <message>
         <source>You hold: %1</source>
-        <extracomment>Second line of the button "Keep the card". %1 is the name of the card.</extracomment>
+        <extracomment>Second line of the button &quot;Keep the card&quot;. %1 is the name of the card.</extracomment>
         <translation>בידך: %1</translation>
     </message>
     <message>
         <source>Ask %1</source>
-        <extracomment>Second line of the button "Exchange". %1 is the name of the next player.</extracomment>
+        <extracomment>Second line of the button &quot;Exchange&quot;. %1 is the name of the next player.</extracomment>
         <translation>לפנות אל %1</translation>
     </message>
     <message>
@@ -568,17 +568,17 @@
     </message>
     <message>
         <source>If your Zero loses, %1 pays, or gives you the Inn now</source>
-        <extracomment>Second line of the button "Demand a guarantee", to the holder of a Zero. %1 is the innkeeper.</extracomment>
+        <extracomment>Second line of the button &quot;Demand a guarantee&quot;, to the holder of a Zero. %1 is the innkeeper.</extracomment>
         <translation>על %1 לשלם אם האפס שלך יפסיד, או למסור לך את הפונדק</translation>
     </message>
     <message>
         <source>A bluff: only a Zero is covered; %1 may give you the Inn</source>
-        <extracomment>Second line of the button "Demand a guarantee", to somebody without a Zero. %1 is the innkeeper.</extracomment>
+        <extracomment>Second line of the button &quot;Demand a guarantee&quot;, to somebody without a Zero. %1 is the innkeeper.</extracomment>
         <translation>בלוף: ערבות רק לאפס; הפונדק של %1 עשוי לעבור אליך</translation>
     </message>
     <message>
         <source>%1 lose a life.</source>
-        <extracomment>Headline after the showdown: each of them loses one life. %1 is a list of two or more players' names.</extracomment>
+        <extracomment>Headline after the showdown: each of them loses one life. %1 is a list of two or more players&apos; names.</extracomment>
         <translation>אובדן נקודת חיים: %1.</translation>
     </message>
     <message>
@@ -587,7 +587,7 @@
     </message>
     <message>
         <source>Pay a life if %1 loses with a Zero</source>
-        <extracomment>Second line of the button "Agree and guarantee". %1 is the player who asked.</extracomment>
+        <extracomment>Second line of the button &quot;Agree and guarantee&quot;. %1 is the player who asked.</extracomment>
         <translation>לשלם נקודת חיים אם בידי %1 אפס והוא הנמוך ביותר</translation>
     </message>
     <message>
@@ -600,7 +600,7 @@
     </message>
     <message>
         <source>Dealer: %1</source>
-        <extracomment>Second line of the button "Next deal". %1 is the next dealer.</extracomment>
+        <extracomment>Second line of the button &quot;Next deal&quot;. %1 is the next dealer.</extracomment>
         <translation>בידי %1</translation>
     </message>
     <message>
@@ -633,7 +633,7 @@
     </message>
     <message>
         <source>Keep it, or ask %1?</source>
-        <extracomment>Second sentence of the headline, after "You hold the Six." %1 is the next player.</extracomment>
+        <extracomment>Second sentence of the headline, after &quot;You hold the Six.&quot; %1 is the next player.</extracomment>
         <translation>להשאיר, או לפנות אל %1?</translation>
     </message>
     <message>
@@ -718,17 +718,17 @@
     </message>
     <message>
         <source>wins the match</source>
-        <extracomment>Small note under a player's name.</extracomment>
+        <extracomment>Small note under a player&apos;s name.</extracomment>
         <translation>ניצחון במשחק</translation>
     </message>
     <message>
         <source>out</source>
-        <extracomment>Small note under a player's name: no lives left.</extracomment>
+        <extracomment>Small note under a player&apos;s name: no lives left.</extracomment>
         <translation>מחוץ למשחק</translation>
     </message>
     <message>
         <source>your turn</source>
-        <extracomment>Small note under a player's name of unknown gender.</extracomment>
+        <extracomment>Small note under a player&apos;s name of unknown gender.</extracomment>
         <translation>התור שלך</translation>
     </message>
     <message>
@@ -737,62 +737,62 @@
     </message>
     <message>
         <source>dealer</source>
-        <extracomment>Small note under a player's name.</extracomment>
+        <extracomment>Small note under a player&apos;s name.</extracomment>
         <translation>בתפקיד החלוקה</translation>
     </message>
     <message>
         <source>keeps</source>
-        <extracomment>Small note under a player's name of unknown gender; a noun phrase about the card will do.</extracomment>
+        <extracomment>Small note under a player&apos;s name of unknown gender; a noun phrase about the card will do.</extracomment>
         <translation>הקלף נשאר</translation>
     </message>
     <message>
         <source>exchanges</source>
-        <extracomment>Small note under a player's name of unknown gender; a noun phrase about the card will do.</extracomment>
+        <extracomment>Small note under a player&apos;s name of unknown gender; a noun phrase about the card will do.</extracomment>
         <translation>הקלף הוחלף</translation>
     </message>
     <message>
         <source>is refused</source>
-        <extracomment>Small note under a player's name of unknown gender: the exchange was refused.</extracomment>
+        <extracomment>Small note under a player&apos;s name of unknown gender: the exchange was refused.</extracomment>
         <translation>ההחלפה נדחתה</translation>
     </message>
     <message>
         <source>is stopped</source>
-        <extracomment>Small note under a player's name of unknown gender: the exchange was stopped by the Inn.</extracomment>
+        <extracomment>Small note under a player&apos;s name of unknown gender: the exchange was stopped by the Inn.</extracomment>
         <translation>ההחלפה נעצרה</translation>
     </message>
     <message>
         <source>pays a life</source>
-        <extracomment>Small note under a player's name: the innkeeper pays for another's Zero.</extracomment>
+        <extracomment>Small note under a player&apos;s name: the innkeeper pays for another&apos;s Zero.</extracomment>
         <translation>תשלום נקודת חיים</translation>
     </message>
     <message>
         <source>%1 · loses a life</source>
-        <extracomment>Small note under a player's name at the showdown. %1 is the number of the card.</extracomment>
+        <extracomment>Small note under a player&apos;s name at the showdown. %1 is the number of the card.</extracomment>
         <translation>‏‎%1‏ · אובדן נקודת חיים</translation>
     </message>
     <message>
         <source>Card of %1, face down</source>
-        <extracomment>Said by a screen reader. %1 is a player's name.</extracomment>
+        <extracomment>Said by a screen reader. %1 is a player&apos;s name.</extracomment>
         <translation>הקלף של %1, סמוי</translation>
     </message>
     <message>
         <source>Card of %1, face up: %2</source>
-        <extracomment>Said by a screen reader. %1 is a player's name, %2 the card.</extracomment>
+        <extracomment>Said by a screen reader. %1 is a player&apos;s name, %2 the card.</extracomment>
         <translation>הקלף של %1, גלוי: %2</translation>
     </message>
     <message>
         <source>Card of %1: %2</source>
-        <extracomment>Said by a screen reader. %1 is a player's name, %2 the card.</extracomment>
+        <extracomment>Said by a screen reader. %1 is a player&apos;s name, %2 the card.</extracomment>
         <translation>הקלף של %1: %2</translation>
     </message>
     <message>
         <source>%1 has no lives left</source>
-        <extracomment>Said by a screen reader. %1 is a player's name.</extracomment>
+        <extracomment>Said by a screen reader. %1 is a player&apos;s name.</extracomment>
         <translation>אצל %1 לא נשארו נקודות חיים</translation>
     </message>
     <message numerus="yes">
         <source>%1 has %n life(s)</source>
-        <extracomment>Said by a screen reader. %1 is a player's name.</extracomment>
+        <extracomment>Said by a screen reader. %1 is a player&apos;s name.</extracomment>
         <translation>
             <numerusform>אצל %1: נקודת חיים אחת</numerusform>
             <numerusform>אצל %1: %n נקודות חיים</numerusform>
@@ -807,17 +807,17 @@
     </message>
     <message>
         <source>%1 is the dealer</source>
-        <extracomment>Said by a screen reader. %1 is a player's name.</extracomment>
+        <extracomment>Said by a screen reader. %1 is a player&apos;s name.</extracomment>
         <translation>החלוקה בידי %1</translation>
     </message>
     <message>
         <source>No card before %1 yet</source>
-        <extracomment>Said by a screen reader. %1 is a player's name.</extracomment>
+        <extracomment>Said by a screen reader. %1 is a player&apos;s name.</extracomment>
         <translation>אצל %1 עדיין אין קלף</translation>
     </message>
     <message>
         <source>%1 is dealt a card only when somebody asks for it, or when the turn comes.</source>
-        <extracomment>Tooltip on an empty place. %1 is a player's name.</extracomment>
+        <extracomment>Tooltip on an empty place. %1 is a player&apos;s name.</extracomment>
         <translation>אצל %1 יהיה קלף רק אחרי פנייה להחלפה, או כשיגיע התור.</translation>
     </message>
     <message>
@@ -827,7 +827,7 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>Said by a screen reader. %1 tells a player's lives, %2 what the player does.</extracomment>
+        <extracomment>Said by a screen reader. %1 tells a player&apos;s lives, %2 what the player does.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>

@@ -202,52 +202,52 @@
     </message>
     <message>
         <source>%1 shows the Inn.</source>
-        <extracomment>Log line. %1 is a player's name.</extracomment>
+        <extracomment>Log line. %1 is a player&apos;s name.</extracomment>
         <translation>%1 hanı gösterdi.</translation>
     </message>
     <message>
         <source>%1 shows the Cat.</source>
-        <extracomment>Log line. %1 is a player's name.</extracomment>
+        <extracomment>Log line. %1 is a player&apos;s name.</extracomment>
         <translation>%1 kediyi gösterdi.</translation>
     </message>
     <message>
         <source>%1 shows the Horse.</source>
-        <extracomment>Log line. %1 is a player's name.</extracomment>
+        <extracomment>Log line. %1 is a player&apos;s name.</extracomment>
         <translation>%1 atı gösterdi.</translation>
     </message>
     <message>
         <source>%1 shows the Hunter.</source>
-        <extracomment>Log line. %1 is a player's name.</extracomment>
+        <extracomment>Log line. %1 is a player&apos;s name.</extracomment>
         <translation>%1 avcıyı gösterdi.</translation>
     </message>
     <message>
         <source>%1 shows the Cuckoo.</source>
-        <extracomment>Log line. %1 is a player's name.</extracomment>
+        <extracomment>Log line. %1 is a player&apos;s name.</extracomment>
         <translation>%1 guguk kuşunu gösterdi.</translation>
     </message>
     <message>
         <source>shows the Inn</source>
-        <extracomment>Small note under a player's name on the table, at most about 22 letters.</extracomment>
+        <extracomment>Small note under a player&apos;s name on the table, at most about 22 letters.</extracomment>
         <translation>hanı gösterdi</translation>
     </message>
     <message>
         <source>shows the Cat</source>
-        <extracomment>Small note under a player's name on the table, at most about 22 letters.</extracomment>
+        <extracomment>Small note under a player&apos;s name on the table, at most about 22 letters.</extracomment>
         <translation>kediyi gösterdi</translation>
     </message>
     <message>
         <source>shows the Horse</source>
-        <extracomment>Small note under a player's name on the table, at most about 22 letters.</extracomment>
+        <extracomment>Small note under a player&apos;s name on the table, at most about 22 letters.</extracomment>
         <translation>atı gösterdi</translation>
     </message>
     <message>
         <source>shows the Hunter</source>
-        <extracomment>Small note under a player's name on the table, at most about 22 letters.</extracomment>
+        <extracomment>Small note under a player&apos;s name on the table, at most about 22 letters.</extracomment>
         <translation>avcıyı gösterdi</translation>
     </message>
     <message>
         <source>shows the Cuckoo</source>
-        <extracomment>Small note under a player's name on the table, at most about 22 letters.</extracomment>
+        <extracomment>Small note under a player&apos;s name on the table, at most about 22 letters.</extracomment>
         <translation>guguk kuşunu gösterdi</translation>
     </message>
     <message>
@@ -314,7 +314,7 @@
     <name>CuccuWords</name>
     <message>
         <source>Deal %1 · %2 deals</source>
-        <extracomment>Small line under the title. %1 is the number of the deal, %2 the dealer's name.</extracomment>
+        <extracomment>Small line under the title. %1 is the number of the deal, %2 the dealer&apos;s name.</extracomment>
         <translation>%1. tur · Dağıtıcı: %2</translation>
     </message>
     <message>
@@ -336,12 +336,12 @@
     </message>
     <message>
         <source>Deal %1. The dealer is %2.</source>
-        <extracomment>Log line. %1 is the number of the deal, %2 the dealer's name.</extracomment>
+        <extracomment>Log line. %1 is the number of the deal, %2 the dealer&apos;s name.</extracomment>
         <translation>%1. tur. Dağıtıcı: %2.</translation>
     </message>
     <message>
         <source>%1 is dealt a card: %2.</source>
-        <extracomment>Log line. %1 is a player's name, %2 the name of a card.</extracomment>
+        <extracomment>Log line. %1 is a player&apos;s name, %2 the name of a card.</extracomment>
         <translation>%1 bir kart aldı: %2.</translation>
     </message>
     <message>
@@ -354,12 +354,12 @@
     </message>
     <message>
         <source>%1 asks %2 to exchange cards.</source>
-        <extracomment>Log line. %1 and %2 are players' names.</extracomment>
+        <extracomment>Log line. %1 and %2 are players&apos; names.</extracomment>
         <translation>%1, %2 ile takas istedi.</translation>
     </message>
     <message>
         <source>%1 and %2 exchange cards. %1 gives: %3. %2 gives: %4.</source>
-        <extracomment>Log line. %1 and %2 are players' names, %3 and %4 the cards they give.</extracomment>
+        <extracomment>Log line. %1 and %2 are players&apos; names, %3 and %4 the cards they give.</extracomment>
         <translation>%1 ve %2 takas etti: %1, %3 kartını verdi; %2, %4 kartını verdi.</translation>
     </message>
     <message>
@@ -373,7 +373,7 @@
     </message>
     <message>
         <source>%1 – %2</source>
-        <extracomment>One hand at the showdown: %1 is a player's name, %2 the card.</extracomment>
+        <extracomment>One hand at the showdown: %1 is a player&apos;s name, %2 the card.</extracomment>
         <translation>%1 – %2</translation>
     </message>
     <message>
@@ -403,7 +403,7 @@
     </message>
     <message>
         <source>%1 and %2 take their former cards back.</source>
-        <extracomment>Log line, after the Cat. %1 and %2 are players' names.</extracomment>
+        <extracomment>Log line, after the Cat. %1 and %2 are players&apos; names.</extracomment>
         <translation>Takas geri alındı: %1 ve %2 önceki kartlarına döndü.</translation>
     </message>
     <message>
@@ -487,12 +487,12 @@
     </message>
     <message>
         <source>%1 exchanges with the bottom card of the deck: %2.</source>
-        <extracomment>Log line. %1 is a player's name, %2 the card drawn.</extracomment>
+        <extracomment>Log line. %1 is a player&apos;s name, %2 the card drawn.</extracomment>
         <translation>%1 kartını destenin altındaki kartla takas etti: %2.</translation>
     </message>
     <message>
         <source>%1 exchanges with the top card of the deck: %2.</source>
-        <extracomment>Log line. %1 is a player's name, %2 the card drawn.</extracomment>
+        <extracomment>Log line. %1 is a player&apos;s name, %2 the card drawn.</extracomment>
         <translation>%1 kartını destenin üstündeki kartla takas etti: %2.</translation>
     </message>
     <message>
@@ -543,12 +543,12 @@
     </message>
     <message>
         <source>You hold: %1</source>
-        <extracomment>Second line of the button "Keep the card". %1 is the name of the card.</extracomment>
+        <extracomment>Second line of the button &quot;Keep the card&quot;. %1 is the name of the card.</extracomment>
         <translation>Kartınız: %1</translation>
     </message>
     <message>
         <source>Ask %1</source>
-        <extracomment>Second line of the button "Exchange". %1 is the name of the next player.</extracomment>
+        <extracomment>Second line of the button &quot;Exchange&quot;. %1 is the name of the next player.</extracomment>
         <translation>%1 ile</translation>
     </message>
     <message>
@@ -561,17 +561,17 @@
     </message>
     <message>
         <source>If your Zero loses, %1 pays, or gives you the Inn now</source>
-        <extracomment>Second line of the button "Demand a guarantee", to the holder of a Zero. %1 is the innkeeper.</extracomment>
+        <extracomment>Second line of the button &quot;Demand a guarantee&quot;, to the holder of a Zero. %1 is the innkeeper.</extracomment>
         <translation>Sıfırınız kaybederse bedelini %1 öder ya da hanı verir</translation>
     </message>
     <message>
         <source>A bluff: only a Zero is covered; %1 may give you the Inn</source>
-        <extracomment>Second line of the button "Demand a guarantee", to somebody without a Zero. %1 is the innkeeper.</extracomment>
+        <extracomment>Second line of the button &quot;Demand a guarantee&quot;, to somebody without a Zero. %1 is the innkeeper.</extracomment>
         <translation>Blöf: yalnızca sıfıra kefil olunur; %1 hanı verebilir</translation>
     </message>
     <message>
         <source>%1 lose a life.</source>
-        <extracomment>Headline after the showdown: each of them loses one life. %1 is a list of two or more players' names.</extracomment>
+        <extracomment>Headline after the showdown: each of them loses one life. %1 is a list of two or more players&apos; names.</extracomment>
         <translation>%1 birer can kaybetti.</translation>
     </message>
     <message>
@@ -580,7 +580,7 @@
     </message>
     <message>
         <source>Pay a life if %1 loses with a Zero</source>
-        <extracomment>Second line of the button "Agree and guarantee". %1 is the player who asked.</extracomment>
+        <extracomment>Second line of the button &quot;Agree and guarantee&quot;. %1 is the player who asked.</extracomment>
         <translation>%1 sıfırla kaybederse canı siz kaybedersiniz</translation>
     </message>
     <message>
@@ -593,7 +593,7 @@
     </message>
     <message>
         <source>Dealer: %1</source>
-        <extracomment>Second line of the button "Next deal". %1 is the next dealer.</extracomment>
+        <extracomment>Second line of the button &quot;Next deal&quot;. %1 is the next dealer.</extracomment>
         <translation>Dağıtıcı: %1</translation>
     </message>
     <message>
@@ -626,7 +626,7 @@
     </message>
     <message>
         <source>Keep it, or ask %1?</source>
-        <extracomment>Second sentence of the headline, after "You hold the Six." %1 is the next player.</extracomment>
+        <extracomment>Second sentence of the headline, after &quot;You hold the Six.&quot; %1 is the next player.</extracomment>
         <translation>Tutmak mı, %1 ile takas mı?</translation>
     </message>
     <message>
@@ -711,17 +711,17 @@
     </message>
     <message>
         <source>wins the match</source>
-        <extracomment>Small note under a player's name.</extracomment>
+        <extracomment>Small note under a player&apos;s name.</extracomment>
         <translation>maçı kazandı</translation>
     </message>
     <message>
         <source>out</source>
-        <extracomment>Small note under a player's name: no lives left.</extracomment>
+        <extracomment>Small note under a player&apos;s name: no lives left.</extracomment>
         <translation>elendi</translation>
     </message>
     <message>
         <source>your turn</source>
-        <extracomment>Small note under a player's name of unknown gender.</extracomment>
+        <extracomment>Small note under a player&apos;s name of unknown gender.</extracomment>
         <translation>sıra sizde</translation>
     </message>
     <message>
@@ -730,62 +730,62 @@
     </message>
     <message>
         <source>dealer</source>
-        <extracomment>Small note under a player's name.</extracomment>
+        <extracomment>Small note under a player&apos;s name.</extracomment>
         <translation>dağıtıcı</translation>
     </message>
     <message>
         <source>keeps</source>
-        <extracomment>Small note under a player's name of unknown gender; a noun phrase about the card will do.</extracomment>
+        <extracomment>Small note under a player&apos;s name of unknown gender; a noun phrase about the card will do.</extracomment>
         <translation>kartını tuttu</translation>
     </message>
     <message>
         <source>exchanges</source>
-        <extracomment>Small note under a player's name of unknown gender; a noun phrase about the card will do.</extracomment>
+        <extracomment>Small note under a player&apos;s name of unknown gender; a noun phrase about the card will do.</extracomment>
         <translation>takas etti</translation>
     </message>
     <message>
         <source>is refused</source>
-        <extracomment>Small note under a player's name of unknown gender: the exchange was refused.</extracomment>
+        <extracomment>Small note under a player&apos;s name of unknown gender: the exchange was refused.</extracomment>
         <translation>takas reddedildi</translation>
     </message>
     <message>
         <source>is stopped</source>
-        <extracomment>Small note under a player's name of unknown gender: the exchange was stopped by the Inn.</extracomment>
+        <extracomment>Small note under a player&apos;s name of unknown gender: the exchange was stopped by the Inn.</extracomment>
         <translation>takas durduruldu</translation>
     </message>
     <message>
         <source>pays a life</source>
-        <extracomment>Small note under a player's name: the innkeeper pays for another's Zero.</extracomment>
+        <extracomment>Small note under a player&apos;s name: the innkeeper pays for another&apos;s Zero.</extracomment>
         <translation>kefil: can kaybetti</translation>
     </message>
     <message>
         <source>%1 · loses a life</source>
-        <extracomment>Small note under a player's name at the showdown. %1 is the number of the card.</extracomment>
+        <extracomment>Small note under a player&apos;s name at the showdown. %1 is the number of the card.</extracomment>
         <translation>%1 · can kaybetti</translation>
     </message>
     <message>
         <source>Card of %1, face down</source>
-        <extracomment>Said by a screen reader. %1 is a player's name.</extracomment>
+        <extracomment>Said by a screen reader. %1 is a player&apos;s name.</extracomment>
         <translation>%1: yüzü kapalı kart</translation>
     </message>
     <message>
         <source>Card of %1, face up: %2</source>
-        <extracomment>Said by a screen reader. %1 is a player's name, %2 the card.</extracomment>
+        <extracomment>Said by a screen reader. %1 is a player&apos;s name, %2 the card.</extracomment>
         <translation>%1: yüzü açık kart, %2</translation>
     </message>
     <message>
         <source>Card of %1: %2</source>
-        <extracomment>Said by a screen reader. %1 is a player's name, %2 the card.</extracomment>
+        <extracomment>Said by a screen reader. %1 is a player&apos;s name, %2 the card.</extracomment>
         <translation>%1: elindeki kart %2</translation>
     </message>
     <message>
         <source>%1 has no lives left</source>
-        <extracomment>Said by a screen reader. %1 is a player's name.</extracomment>
+        <extracomment>Said by a screen reader. %1 is a player&apos;s name.</extracomment>
         <translation>%1: canı kalmadı</translation>
     </message>
     <message numerus="yes">
         <source>%1 has %n life(s)</source>
-        <extracomment>Said by a screen reader. %1 is a player's name.</extracomment>
+        <extracomment>Said by a screen reader. %1 is a player&apos;s name.</extracomment>
         <translation>
             <numerusform>%1: %n can</numerusform>
         </translation>
@@ -798,17 +798,17 @@
     </message>
     <message>
         <source>%1 is the dealer</source>
-        <extracomment>Said by a screen reader. %1 is a player's name.</extracomment>
+        <extracomment>Said by a screen reader. %1 is a player&apos;s name.</extracomment>
         <translation>Dağıtıcı: %1</translation>
     </message>
     <message>
         <source>No card before %1 yet</source>
-        <extracomment>Said by a screen reader. %1 is a player's name.</extracomment>
+        <extracomment>Said by a screen reader. %1 is a player&apos;s name.</extracomment>
         <translation>%1 henüz kart almadı</translation>
     </message>
     <message>
         <source>%1 is dealt a card only when somebody asks for it, or when the turn comes.</source>
-        <extracomment>Tooltip on an empty place. %1 is a player's name.</extracomment>
+        <extracomment>Tooltip on an empty place. %1 is a player&apos;s name.</extracomment>
         <translation>%1 ancak takas istendiğinde ya da sırası geldiğinde kart alır.</translation>
     </message>
     <message>
@@ -818,7 +818,7 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>Said by a screen reader. %1 tells a player's lives, %2 what the player does.</extracomment>
+        <extracomment>Said by a screen reader. %1 tells a player&apos;s lives, %2 what the player does.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>

@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>Place: %1</source>
-        <extracomment>Dice go on dogs. %1 lists spaces: "Rosie 4, Biscuit 1".</extracomment>
+        <extracomment>Dice go on dogs. %1 lists spaces: &quot;Rosie 4, Biscuit 1&quot;.</extracomment>
         <translation>להניח: %1</translation>
     </message>
     <message>
@@ -71,7 +71,7 @@
     </message>
     <message>
         <source>Move a die from %1 to %2</source>
-        <extracomment>A die goes to another space and is set to its number. %1 and %2 are spaces: "Rosie 4".</extracomment>
+        <extracomment>A die goes to another space and is set to its number. %1 and %2 are spaces: &quot;Rosie 4&quot;.</extracomment>
         <translation>להעביר קובייה מן %1 אל %2</translation>
     </message>
     <message>
@@ -101,7 +101,7 @@
     </message>
     <message>
         <source>Take a die off a dog: %1</source>
-        <extracomment>A die on a dog is rolled with two others. %1 is a space: "Rosie 4".</extracomment>
+        <extracomment>A die on a dog is rolled with two others. %1 is a space: &quot;Rosie 4&quot;.</extracomment>
         <translation>לקחת קובייה מכלב: %1</translation>
     </message>
     <message numerus="yes">
@@ -367,7 +367,7 @@
     <message>
         <source>Bust %1, completes a dog %2</source>
         <extracomment>The chances of the next roll. %1 and %2 are percentages.</extracomment>
-        <translation>חריגה %1, כלב מלא %2</translation>
+        <translation>חריגה&#xa0;%1, כלב&#xa0;מלא&#xa0;%2</translation>
     </message>
     <message>
         <source>Bust: the yard total is %1, over 7</source>
@@ -941,8 +941,8 @@
         <source>%1 pays a treat (%n left) and rerolls: %2.</source>
         <extracomment>Log line: a treat pays for rolling dice again; %n treats are left. %2 lists the dice.</extracomment>
         <translation>
-            <numerusform>%1, להטלה חוזרת תמורת חטיף: %2. חטיפים כעת: %n.</numerusform>
-            <numerusform>%1, להטלה חוזרת תמורת חטיף: %2. חטיפים כעת: %n.</numerusform>
+            <numerusform>%1, להטלה חוזרת תמורת חטיף: %2. חטיפים&#xa0;כעת:&#xa0;%n.</numerusform>
+            <numerusform>%1, להטלה חוזרת תמורת חטיף: %2. חטיפים&#xa0;כעת:&#xa0;%n.</numerusform>
         </translation>
     </message>
     <message>
@@ -983,7 +983,7 @@
     </message>
     <message>
         <source>%1 places: %2.</source>
-        <extracomment>Log line. %2 lists spaces: "Rosie 4, Biscuit 1".</extracomment>
+        <extracomment>Log line. %2 lists spaces: &quot;Rosie 4, Biscuit 1&quot;.</extracomment>
         <translation>%1, לכלבים: %2.</translation>
     </message>
     <message>
@@ -1003,7 +1003,7 @@
     </message>
     <message>
         <source>%1 moves a die. From: %2. To: %3.</source>
-        <extracomment>Log line. %2 and %3 are spaces: "Rosie 4".</extracomment>
+        <extracomment>Log line. %2 and %3 are spaces: &quot;Rosie 4&quot;.</extracomment>
         <translation>%1, העברת קובייה: מן %2 אל %3.</translation>
     </message>
     <message>
@@ -1032,7 +1032,7 @@
     </message>
     <message>
         <source>%1 takes a die off a dog: %2.</source>
-        <extracomment>Log line. %2 is a space: "Rosie 4".</extracomment>
+        <extracomment>Log line. %2 is a space: &quot;Rosie 4&quot;.</extracomment>
         <translation>%1, לקיחת קובייה מכלב: %2.</translation>
     </message>
     <message numerus="yes">
@@ -1055,8 +1055,8 @@
         <source>%1 takes %n treat(s). Treats now: %2.</source>
         <extracomment>Log line. %n treats are taken, %2 is how many the player has now.</extracomment>
         <translation>
-            <numerusform>%1: קבלת חטיף אחד. חטיפים כעת: %2.</numerusform>
-            <numerusform>%1: קבלת %n חטיפים. חטיפים כעת: %2.</numerusform>
+            <numerusform>%1: קבלת חטיף אחד. חטיפים&#xa0;כעת:&#xa0;%2.</numerusform>
+            <numerusform>%1: קבלת %n חטיפים. חטיפים&#xa0;כעת:&#xa0;%2.</numerusform>
         </translation>
     </message>
     <message>
@@ -1068,8 +1068,8 @@
         <source>%1 gives back %n treat(s). Treats now: %2.</source>
         <extracomment>Log line: as many treats as the highest free number. %2 is how many the player has now.</extracomment>
         <translation>
-            <numerusform>%1: החזרת חטיף אחד. חטיפים כעת: %2.</numerusform>
-            <numerusform>%1: החזרת %n חטיפים. חטיפים כעת: %2.</numerusform>
+            <numerusform>%1: החזרת חטיף אחד. חטיפים&#xa0;כעת:&#xa0;%2.</numerusform>
+            <numerusform>%1: החזרת %n חטיפים. חטיפים&#xa0;כעת:&#xa0;%2.</numerusform>
         </translation>
     </message>
     <message>
@@ -1097,8 +1097,8 @@
         <source>The tricks are ready again. “%1” holds %n treat(s).</source>
         <extracomment>Log line: only one trick was left, so the others are turned over; a treat is laid on that one. %1 is its name, %n are the treats on it now.</extracomment>
         <translation>
-            <numerusform>הטריקים שוב מוכנים. על הטריק "%1" מונח חטיף אחד.</numerusform>
-            <numerusform>הטריקים שוב מוכנים. על הטריק "%1" מונחים %n חטיפים.</numerusform>
+            <numerusform>הטריקים שוב מוכנים. על הטריק &quot;%1&quot; מונח חטיף אחד.</numerusform>
+            <numerusform>הטריקים שוב מוכנים. על הטריק &quot;%1&quot; מונחים %n חטיפים.</numerusform>
         </translation>
     </message>
 </context>
@@ -1107,12 +1107,12 @@
     <message>
         <source>The trick “%1” is used: it lies face down until only one is left.</source>
         <extracomment>%1 is a trick.</extracomment>
-        <translation>הטריק "%1" נוצל: הוא מונח עם הפנים למטה עד שיישאר רק טריק אחד.</translation>
+        <translation>הטריק &quot;%1&quot; נוצל: הוא מונח עם הפנים למטה עד שיישאר רק טריק אחד.</translation>
     </message>
     <message>
         <source>The trick “%1” is not part of this match.</source>
         <extracomment>%1 is a trick.</extracomment>
-        <translation>הטריק "%1" אינו חלק מן המשחק הזה.</translation>
+        <translation>הטריק &quot;%1&quot; אינו חלק מן המשחק הזה.</translation>
     </message>
     <message>
         <source>None of your dogs is complete: each space must hold a die.</source>
@@ -1138,17 +1138,17 @@
     </message>
     <message>
         <source>There is no such space: %1.</source>
-        <extracomment>%1 is a space that does not exist: "Rosie 4".</extracomment>
+        <extracomment>%1 is a space that does not exist: &quot;Rosie 4&quot;.</extracomment>
         <translation>אין משבצת כזאת: %1.</translation>
     </message>
     <message>
         <source>A die lies there already: %1.</source>
-        <extracomment>%1 is a space: "Rosie 4".</extracomment>
+        <extracomment>%1 is a space: &quot;Rosie 4&quot;.</extracomment>
         <translation>כבר מונחת שם קובייה: %1.</translation>
     </message>
     <message>
         <source>No die lies there: %1.</source>
-        <extracomment>%1 is a space: "Rosie 4".</extracomment>
+        <extracomment>%1 is a space: &quot;Rosie 4&quot;.</extracomment>
         <translation>אין שם קובייה: %1.</translation>
     </message>
     <message>
@@ -1198,7 +1198,7 @@
     <message>
         <source>A trick of another color is due, not “%1”.</source>
         <extracomment>%1 is a trick.</extracomment>
-        <translation>עכשיו נדרש טריק בצבע אחר, ולא "%1".</translation>
+        <translation>עכשיו נדרש טריק בצבע אחר, ולא &quot;%1&quot;.</translation>
     </message>
     <message>
         <source>This dog is no longer in the deck: %1.</source>
@@ -1400,12 +1400,12 @@
     </message>
     <message>
         <source>%1? It busts: the yard and all dice on dogs would be lost.</source>
-        <extracomment>Headline: a choice that busts is asked once more. %1 is that choice: "Keep every 5".</extracomment>
+        <extracomment>Headline: a choice that busts is asked once more. %1 is that choice: &quot;Keep every 5&quot;.</extracomment>
         <translation>%1? זאת חריגה: הקוביות שבחצר וכל הקוביות שעל הכלבים יאבדו.</translation>
     </message>
     <message>
         <source>To which space does the die go? It comes from: %1.</source>
-        <extracomment>Headline. %1 is a space: "Rosie 4".</extracomment>
+        <extracomment>Headline. %1 is a space: &quot;Rosie 4&quot;.</extracomment>
         <translation>אל איזו משבצת להעביר את הקובייה? המקום הקודם: %1.</translation>
     </message>
     <message>
@@ -1488,7 +1488,7 @@
     </message>
     <message>
         <source>Take the die back: %1</source>
-        <extracomment>A die that was laid out comes back. %1 is a space: "Rosie 4".</extracomment>
+        <extracomment>A die that was laid out comes back. %1 is a space: &quot;Rosie 4&quot;.</extracomment>
         <translation>לקחת את הקובייה בחזרה: %1</translation>
     </message>
     <message>
@@ -1528,7 +1528,7 @@
     </message>
     <message>
         <source>Move the die: %1</source>
-        <extracomment>A die is picked up to be moved. %1 is a space: "Rosie 4".</extracomment>
+        <extracomment>A die is picked up to be moved. %1 is a space: &quot;Rosie 4&quot;.</extracomment>
         <translation>להעביר את הקובייה: %1</translation>
     </message>
     <message>
@@ -1664,12 +1664,12 @@
     </message>
     <message>
         <source>Free space: %1</source>
-        <extracomment>A free space for screen readers. %1 is the space: "Rosie 4".</extracomment>
+        <extracomment>A free space for screen readers. %1 is the space: &quot;Rosie 4&quot;.</extracomment>
         <translation>משבצת פנויה: %1</translation>
     </message>
     <message>
         <source>Die on a dog: %1</source>
-        <extracomment>A die on a dog for screen readers. %1 is the space: "Rosie 4".</extracomment>
+        <extracomment>A die on a dog for screen readers. %1 is the space: &quot;Rosie 4&quot;.</extracomment>
         <translation>קובייה על כלב: %1</translation>
     </message>
     <message>

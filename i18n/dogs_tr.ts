@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>Place: %1</source>
-        <extracomment>Dice go on dogs. %1 lists spaces: "Rosie 4, Biscuit 1".</extracomment>
+        <extracomment>Dice go on dogs. %1 lists spaces: &quot;Rosie 4, Biscuit 1&quot;.</extracomment>
         <translation>Yerleştir: %1</translation>
     </message>
     <message>
@@ -71,7 +71,7 @@
     </message>
     <message>
         <source>Move a die from %1 to %2</source>
-        <extracomment>A die goes to another space and is set to its number. %1 and %2 are spaces: "Rosie 4".</extracomment>
+        <extracomment>A die goes to another space and is set to its number. %1 and %2 are spaces: &quot;Rosie 4&quot;.</extracomment>
         <translation>Zarı taşı: %1 yuvasından %2 yuvasına</translation>
     </message>
     <message>
@@ -101,7 +101,7 @@
     </message>
     <message>
         <source>Take a die off a dog: %1</source>
-        <extracomment>A die on a dog is rolled with two others. %1 is a space: "Rosie 4".</extracomment>
+        <extracomment>A die on a dog is rolled with two others. %1 is a space: &quot;Rosie 4&quot;.</extracomment>
         <translation>Köpekten zar al: %1</translation>
     </message>
     <message numerus="yes">
@@ -343,7 +343,7 @@
         <source>%1 %2</source>
         <comment>space</comment>
         <extracomment>A space for a die, as an item of a list. %1 is a dog, %2 the number of the space.</extracomment>
-        <translation>%1 %2</translation>
+        <translation>%1&#xa0;%2</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -353,12 +353,12 @@
     <message>
         <source>bust %1, completes a dog %2</source>
         <extracomment>The chances of the next roll, in the middle of a line. %1 and %2 are percentages.</extracomment>
-        <translation>patlama %1, dolu köpek %2</translation>
+        <translation>patlama&#xa0;%1, dolu köpek&#xa0;%2</translation>
     </message>
     <message>
         <source>Bust %1, completes a dog %2</source>
         <extracomment>The chances of the next roll. %1 and %2 are percentages.</extracomment>
-        <translation>Patlama %1, dolu köpek %2</translation>
+        <translation>Patlama&#xa0;%1, dolu köpek&#xa0;%2</translation>
     </message>
     <message>
         <source>Bust: the yard total is %1, over 7</source>
@@ -373,12 +373,12 @@
     <message>
         <source>Completes: %1. Yard total: %2</source>
         <extracomment>What placing the dice does. %1 lists dogs, %2 is the yard total.</extracomment>
-        <translation>Dolan: %1. Bahçe toplamı: %2</translation>
+        <translation>Dolan: %1. Bahçe toplamı:&#xa0;%2</translation>
     </message>
     <message>
         <source>Yard total: %1</source>
         <extracomment>What placing the dice does. %1 is the yard total.</extracomment>
-        <translation>Bahçe toplamı: %1</translation>
+        <translation>Bahçe toplamı:&#xa0;%1</translation>
     </message>
 </context>
 <context>
@@ -609,91 +609,91 @@
     <message>
         <source>If you have fewer than 6 dogs: draw the top dog. Roll 1.</source>
         <extracomment>What a trick does.</extracomment>
-        <translation>Köpeğiniz 6 taneden azsa: en üstteki köpeği çekin. 1 zar atın.</translation>
+        <translation>Köpeğiniz 6 taneden azsa: en üstteki köpeği çekin. 1&#xa0;zar atın.</translation>
     </message>
     <message>
         <source>Roll all dice of your yard, place or rebury them. Then you may roll 1.</source>
-        <translation>Bahçenizdeki bütün zarları atın, yerleştirin ya da yeniden gömün. Ardından 1 zar atabilirsiniz.</translation>
+        <translation>Bahçenizdeki bütün zarları atın, yerleştirin ya da yeniden gömün. Ardından 1&#xa0;zar atabilirsiniz.</translation>
     </message>
     <message>
         <source>Roll 2. Then you may roll 1.</source>
-        <translation>2 zar atın. Ardından 1 zar atabilirsiniz.</translation>
+        <translation>2&#xa0;zar atın. Ardından 1&#xa0;zar atabilirsiniz.</translation>
     </message>
     <message>
         <source>You may move one die from one of your dogs to any free space of your dogs and set it to that number. Roll 2.</source>
-        <translation>Köpeklerinizden birindeki bir zarı, köpeklerinizin herhangi bir boş yuvasına taşıyıp o sayıya çevirebilirsiniz. 2 zar atın.</translation>
+        <translation>Köpeklerinizden birindeki bir zarı, köpeklerinizin herhangi bir boş yuvasına taşıyıp o sayıya çevirebilirsiniz. 2&#xa0;zar atın.</translation>
     </message>
     <message>
         <source>Once per paw you may change any one buried die of any player by +1 or –1 (not above 6; a 1 lowered is discarded). Roll 2.</source>
-        <translation>Her pati için bir kez, herhangi bir oyuncunun gömülü bir zarını +1 ya da –1 değiştirebilirsiniz (en çok 6 olur; düşürülen 1 ıskartaya çıkarılır). 2 zar atın.</translation>
+        <translation>Her pati için bir kez, herhangi bir oyuncunun gömülü bir zarını +1 ya da –1 değiştirebilirsiniz (en çok 6 olur; düşürülen 1 ıskartaya çıkarılır). 2&#xa0;zar atın.</translation>
     </message>
     <message>
         <source>Take a die and set it to a number on the deck’s top dog; place or bury it. Roll 2.</source>
-        <translation>Bir zar alıp destenin en üstündeki köpekte bulunan bir sayıya çevirin; yerleştirin ya da gömün. 2 zar atın.</translation>
+        <translation>Bir zar alıp destenin en üstündeki köpekte bulunan bir sayıya çevirin; yerleştirin ya da gömün. 2&#xa0;zar atın.</translation>
     </message>
     <message>
         <source>Roll 3; a treat may reroll any part of them.</source>
-        <translation>3 zar atın; bir ödül karşılığında bunlardan istediklerinizi yeniden atabilirsiniz.</translation>
+        <translation>3&#xa0;zar atın; bir ödül karşılığında bunlardan istediklerinizi yeniden atabilirsiniz.</translation>
     </message>
     <message>
         <source>Roll 3. Then you may roll 1, as often as you like.</source>
-        <translation>3 zar atın. Ardından, dilediğiniz kadar tekrarlayarak 1 zar atabilirsiniz.</translation>
+        <translation>3&#xa0;zar atın. Ardından, dilediğiniz kadar tekrarlayarak 1&#xa0;zar atabilirsiniz.</translation>
     </message>
     <message>
         <source>Roll 1. You may go on with 2, then 3, and so on.</source>
-        <translation>1 zar atın. Önce 2, sonra 3 zarla ve böyle artırarak devam edebilirsiniz.</translation>
+        <translation>1&#xa0;zar atın. Önce 2, sonra 3&#xa0;zarla ve böyle artırarak devam edebilirsiniz.</translation>
     </message>
     <message>
         <source>Roll 1 die per active dog with a free space. You may repeat; count anew each time.</source>
-        <translation>Boş yuvası olan her etkin köpek için 1 zar atın. Tekrarlayabilirsiniz; her seferinde yeniden sayın.</translation>
+        <translation>Boş yuvası olan her etkin köpek için 1&#xa0;zar atın. Tekrarlayabilirsiniz; her seferinde yeniden sayın.</translation>
     </message>
     <message>
         <source>Take 2 dice and, if you have any, 1 from your yard or dogs (your choice); roll them. You may repeat.</source>
-        <translation>2 zar ve varsa bahçenizden ya da köpeklerinizden 1 zar (seçim sizin) alın; bunları atın. Tekrarlayabilirsiniz.</translation>
+        <translation>2&#xa0;zar ve varsa bahçenizden ya da köpeklerinizden 1&#xa0;zar (seçim sizin) alın; bunları atın. Tekrarlayabilirsiniz.</translation>
     </message>
     <message>
         <source>Set aside 3 to 12 dice; roll them one at a time. You may stop only when your paws are at least as many as the dice left.</source>
-        <translation>3-12 zarı kenara ayırın; bunları teker teker atın. Ancak pati sayınız en az kalan zar sayısı kadarsa durabilirsiniz.</translation>
+        <translation>3-12&#xa0;zarı kenara ayırın; bunları teker teker atın. Ancak pati sayınız en az kalan zar sayısı kadarsa durabilirsiniz.</translation>
     </message>
     <message>
         <source>1 treat, plus 1 per paw.</source>
-        <translation>1 ödül alın, ayrıca her pati için 1 ödül alın.</translation>
+        <translation>1&#xa0;ödül alın, ayrıca her pati için 1&#xa0;ödül alın.</translation>
     </message>
     <message>
         <source>Double your treats, then 1 more.</source>
-        <translation>Ödüllerinizi ikiye katlayın, ardından 1 ödül daha alın.</translation>
+        <translation>Ödüllerinizi ikiye katlayın, ardından 1&#xa0;ödül daha alın.</translation>
     </message>
     <message>
         <source>7 treats, then give back as many as your highest free number (none free: 0).</source>
-        <translation>7 ödül alın, ardından boş yuvalarınızdaki en yüksek sayı kadar ödülü geri verin (boş yuva yoksa: 0).</translation>
+        <translation>7&#xa0;ödül alın, ardından boş yuvalarınızdaki en yüksek sayı kadar ödülü geri verin (boş yuva yoksa: 0).</translation>
     </message>
     <message>
         <source>Roll 1. If you bury it without busting, treats equal to its pips.</source>
-        <translation>1 zar atın. Patlamadan gömerseniz zarın sayısı kadar ödül alın.</translation>
+        <translation>1&#xa0;zar atın. Patlamadan gömerseniz zarın sayısı kadar ödül alın.</translation>
     </message>
     <message>
         <source>1 treat per used trick other than Stay.</source>
-        <translation>Bekle marifeti dışında kullanılmış her marifet için 1 ödül alın.</translation>
+        <translation>Bekle marifeti dışında kullanılmış her marifet için 1&#xa0;ödül alın.</translation>
     </message>
     <message>
         <source>Roll 8. Choose a number you rolled; place or bury all of it, discard the rest.</source>
-        <translation>8 zar atın. Gelen sayılardan birini seçin; o sayıdaki bütün zarları yerleştirin ya da gömün, kalanları ıskartaya çıkarın.</translation>
+        <translation>8&#xa0;zar atın. Gelen sayılardan birini seçin; o sayıdaki bütün zarları yerleştirin ya da gömün, kalanları ıskartaya çıkarın.</translation>
     </message>
     <message>
         <source>Name 1–6, then roll 4. Discard all higher dice; place or bury the rest.</source>
-        <translation>1-6 arası bir sayı söyleyin, ardından 4 zar atın. Daha yüksek bütün zarları ıskartaya çıkarın; kalanları yerleştirin ya da gömün.</translation>
+        <translation>1-6 arası bir sayı söyleyin, ardından 4&#xa0;zar atın. Daha yüksek bütün zarları ıskartaya çıkarın; kalanları yerleştirin ya da gömün.</translation>
     </message>
     <message>
         <source>Roll 2 plus 1 per paw. Place or bury exactly 2, discard the rest.</source>
-        <translation>2 zar, ayrıca her pati için 1 zar atın. Tam 2 zarı yerleştirin ya da gömün, kalanları ıskartaya çıkarın.</translation>
+        <translation>2&#xa0;zar, ayrıca her pati için 1&#xa0;zar atın. Tam 2&#xa0;zarı yerleştirin ya da gömün, kalanları ıskartaya çıkarın.</translation>
     </message>
     <message>
         <source>Roll 4. You may discard any that are lower than your yard total; place or bury the rest.</source>
-        <translation>4 zar atın. Bahçe toplamınızdan düşük olanlardan istediklerinizi ıskartaya çıkarabilirsiniz; kalanları yerleştirin ya da gömün.</translation>
+        <translation>4&#xa0;zar atın. Bahçe toplamınızdan düşük olanlardan istediklerinizi ıskartaya çıkarabilirsiniz; kalanları yerleştirin ya da gömün.</translation>
     </message>
     <message>
         <source>Roll 7. If some of them total exactly 8 you must choose such a set and place or bury it; discard the rest.</source>
-        <translation>7 zar atın. Bir bölümünün toplamı tam 8 ediyorsa böyle bir grup seçip yerleştirmeniz ya da gömmeniz gerekir; kalanları ıskartaya çıkarın.</translation>
+        <translation>7&#xa0;zar atın. Bir bölümünün toplamı tam 8 ediyorsa böyle bir grup seçip yerleştirmeniz ya da gömmeniz gerekir; kalanları ıskartaya çıkarın.</translation>
     </message>
     <message>
         <source>Draw a dog, roll 1</source>
@@ -971,7 +971,7 @@
     </message>
     <message>
         <source>%1 places: %2.</source>
-        <extracomment>Log line. %2 lists spaces: "Rosie 4, Biscuit 1".</extracomment>
+        <extracomment>Log line. %2 lists spaces: &quot;Rosie 4, Biscuit 1&quot;.</extracomment>
         <translation>%1 yerleştirdi: %2.</translation>
     </message>
     <message>
@@ -991,7 +991,7 @@
     </message>
     <message>
         <source>%1 moves a die. From: %2. To: %3.</source>
-        <extracomment>Log line. %2 and %3 are spaces: "Rosie 4".</extracomment>
+        <extracomment>Log line. %2 and %3 are spaces: &quot;Rosie 4&quot;.</extracomment>
         <translation>%1 bir zarı taşıdı. Eski yuva: %2. Yeni yuva: %3.</translation>
     </message>
     <message>
@@ -1020,7 +1020,7 @@
     </message>
     <message>
         <source>%1 takes a die off a dog: %2.</source>
-        <extracomment>Log line. %2 is a space: "Rosie 4".</extracomment>
+        <extracomment>Log line. %2 is a space: &quot;Rosie 4&quot;.</extracomment>
         <translation>%1 bir köpekten zar aldı: %2.</translation>
     </message>
     <message numerus="yes">
@@ -1120,17 +1120,17 @@
     </message>
     <message>
         <source>There is no such space: %1.</source>
-        <extracomment>%1 is a space that does not exist: "Rosie 4".</extracomment>
+        <extracomment>%1 is a space that does not exist: &quot;Rosie 4&quot;.</extracomment>
         <translation>Böyle bir yuva yok: %1.</translation>
     </message>
     <message>
         <source>A die lies there already: %1.</source>
-        <extracomment>%1 is a space: "Rosie 4".</extracomment>
+        <extracomment>%1 is a space: &quot;Rosie 4&quot;.</extracomment>
         <translation>Orada zaten bir zar var: %1.</translation>
     </message>
     <message>
         <source>No die lies there: %1.</source>
-        <extracomment>%1 is a space: "Rosie 4".</extracomment>
+        <extracomment>%1 is a space: &quot;Rosie 4&quot;.</extracomment>
         <translation>Orada zar yok: %1.</translation>
     </message>
     <message>
@@ -1374,12 +1374,12 @@
     </message>
     <message>
         <source>%1? It busts: the yard and all dice on dogs would be lost.</source>
-        <extracomment>Headline: a choice that busts is asked once more. %1 is that choice: "Keep every 5".</extracomment>
+        <extracomment>Headline: a choice that busts is asked once more. %1 is that choice: &quot;Keep every 5&quot;.</extracomment>
         <translation>%1? Bahçe patlar: bahçedeki ve köpeklerdeki bütün zarlar gider.</translation>
     </message>
     <message>
         <source>To which space does the die go? It comes from: %1.</source>
-        <extracomment>Headline. %1 is a space: "Rosie 4".</extracomment>
+        <extracomment>Headline. %1 is a space: &quot;Rosie 4&quot;.</extracomment>
         <translation>Zar hangi yuvaya gidiyor? Şimdiki yuvası: %1.</translation>
     </message>
     <message>
@@ -1462,7 +1462,7 @@
     </message>
     <message>
         <source>Take the die back: %1</source>
-        <extracomment>A die that was laid out comes back. %1 is a space: "Rosie 4".</extracomment>
+        <extracomment>A die that was laid out comes back. %1 is a space: &quot;Rosie 4&quot;.</extracomment>
         <translation>Zarı geri al: %1</translation>
     </message>
     <message>
@@ -1502,7 +1502,7 @@
     </message>
     <message>
         <source>Move the die: %1</source>
-        <extracomment>A die is picked up to be moved. %1 is a space: "Rosie 4".</extracomment>
+        <extracomment>A die is picked up to be moved. %1 is a space: &quot;Rosie 4&quot;.</extracomment>
         <translation>Zarı taşı: %1</translation>
     </message>
     <message>
@@ -1631,12 +1631,12 @@
     </message>
     <message>
         <source>Free space: %1</source>
-        <extracomment>A free space for screen readers. %1 is the space: "Rosie 4".</extracomment>
+        <extracomment>A free space for screen readers. %1 is the space: &quot;Rosie 4&quot;.</extracomment>
         <translation>Boş yuva: %1</translation>
     </message>
     <message>
         <source>Die on a dog: %1</source>
-        <extracomment>A die on a dog for screen readers. %1 is the space: "Rosie 4".</extracomment>
+        <extracomment>A die on a dog for screen readers. %1 is the space: &quot;Rosie 4&quot;.</extracomment>
         <translation>Köpekteki zar: %1</translation>
     </message>
     <message>

@@ -288,11 +288,11 @@
     <message>
         <source>%1 × %2</source>
         <extracomment>An item of a list: %1 is a resource, %2 how many of it.</extracomment>
-        <translation>%1 × %2</translation>
+        <translation>%1&#xa0;×&#xa0;%2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>A list without "and": %1 is its beginning, %2 the next thing.</extracomment>
+        <extracomment>A list without &quot;and&quot;: %1 is its beginning, %2 the next thing.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -303,7 +303,7 @@
     <message>
         <source>%1 (%2)</source>
         <comment>place</comment>
-        <extracomment>One of several places that are called alike. %1 is the place, %2 a direction such as "north", or a number.</extracomment>
+        <extracomment>One of several places that are called alike. %1 is the place, %2 a direction such as &quot;north&quot;, or a number.</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -635,7 +635,7 @@
     <message>
         <source>%1 × %2</source>
         <extracomment>An item of a list: %1 is a card, %2 how many of it.</extracomment>
-        <translation>%1 × %2</translation>
+        <translation>%1&#xa0;×&#xa0;%2</translation>
     </message>
     <message>
         <source>In your hand: %1, bought in this turn</source>
@@ -1130,7 +1130,7 @@
     </message>
     <message>
         <source>The robber leaves a hex with a building of its own.</source>
-        <comment>the player's own</comment>
+        <comment>the player&apos;s own</comment>
         <translation>השודד עוזב אריח שיש בו מבנה של הצד הפעיל.</translation>
     </message>
     <message>
@@ -1156,7 +1156,7 @@
     </message>
     <message>
         <source>No building of its own brings this resource: %1.</source>
-        <extracomment>Why a trade with the bank is advised. %1 is a resource. "Own": the player's.</extracomment>
+        <extracomment>Why a trade with the bank is advised. %1 is a resource. &quot;Own&quot;: the player&apos;s.</extracomment>
         <translation>אף מבנה של הצד הפעיל אינו מביא את המשאב הזה: %1.</translation>
     </message>
     <message numerus="yes">
@@ -1169,7 +1169,7 @@
     </message>
     <message numerus="yes">
         <source>The others hold %n card(s) of it: %1.</source>
-        <extracomment>Why Monopoly is advised. %1 is a resource; %n cards of it are in the others' hands.</extracomment>
+        <extracomment>Why Monopoly is advised. %1 is a resource; %n cards of it are in the others&apos; hands.</extracomment>
         <translation>
             <numerusform>אצל האחרים יש קלף אחד של המשאב הזה: %1.</numerusform>
             <numerusform>אצל האחרים יש %n קלפים של המשאב הזה: %1.</numerusform>
@@ -1238,7 +1238,7 @@
     <name>IslandThings</name>
     <message>
         <source>lumber</source>
-        <extracomment>A resource, alone, after a colon or with a number: "lumber × 2".</extracomment>
+        <extracomment>A resource, alone, after a colon or with a number: &quot;lumber × 2&quot;.</extracomment>
         <translation>עץ</translation>
     </message>
     <message>
@@ -1356,7 +1356,7 @@
     </message>
     <message>
         <source>north</source>
-        <extracomment>Where a place lies, in brackets after its name: "forest 6 (north)".</extracomment>
+        <extracomment>Where a place lies, in brackets after its name: &quot;forest 6 (north)&quot;.</extracomment>
         <translation>צפון</translation>
     </message>
     <message>

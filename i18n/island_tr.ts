@@ -142,7 +142,7 @@
     <message>
         <source>Dice: %1 and %2</source>
         <extracomment>What the dice show; %1 and %2 are numbers.</extracomment>
-        <translation>Zarlar: %1 ve %2</translation>
+        <translation>Zarlar: %1 ve&#xa0;%2</translation>
     </message>
     <message>
         <source>Draw: %1</source>
@@ -203,7 +203,7 @@
     <message numerus="yes">
         <source>A seven: choose %n card(s) to discard.</source>
         <translation>
-            <numerusform>Yedi geldi: atacağınız %n kartı seçin.</numerusform>
+            <numerusform>Yedi geldi: atacağınız %n&#xa0;kartı seçin.</numerusform>
         </translation>
     </message>
     <message>
@@ -213,7 +213,7 @@
     <message numerus="yes">
         <source>Place your free roads: %n left.</source>
         <translation>
-            <numerusform>Ücretsiz yollarınızı yerleştirin: %n yol kaldı.</numerusform>
+            <numerusform>Ücretsiz yollarınızı yerleştirin: %n&#xa0;yol kaldı.</numerusform>
         </translation>
     </message>
     <message>
@@ -286,11 +286,11 @@
     <message>
         <source>%1 × %2</source>
         <extracomment>An item of a list: %1 is a resource, %2 how many of it.</extracomment>
-        <translation>%2 %1</translation>
+        <translation>%2&#xa0;%1</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>A list without "and": %1 is its beginning, %2 the next thing.</extracomment>
+        <extracomment>A list without &quot;and&quot;: %1 is its beginning, %2 the next thing.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -301,7 +301,7 @@
     <message>
         <source>%1 (%2)</source>
         <comment>place</comment>
-        <extracomment>One of several places that are called alike. %1 is the place, %2 a direction such as "north", or a number.</extracomment>
+        <extracomment>One of several places that are called alike. %1 is the place, %2 a direction such as &quot;north&quot;, or a number.</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -339,7 +339,7 @@
     <message>
         <source>%1 rolls %2 (%3 and %4).</source>
         <extracomment>Log line. %2 is the sum of the dice, %3 and %4 are what each shows.</extracomment>
-        <translation>%1 zar attı: %2 (%3 ve %4).</translation>
+        <translation>%1 zar attı: %2 (%3&#xa0;ve&#xa0;%4).</translation>
     </message>
     <message>
         <source>%1 takes for the second settlement: %2.</source>
@@ -376,7 +376,7 @@
     <message numerus="yes">
         <source>%1 buys a development card; %n left in the deck.</source>
         <translation>
-            <numerusform>%1 bir gelişim kartı satın aldı; destede %n kart kaldı.</numerusform>
+            <numerusform>%1 bir gelişim kartı satın aldı; destede %n&#xa0;kart kaldı.</numerusform>
         </translation>
     </message>
     <message>
@@ -386,32 +386,32 @@
     <message numerus="yes">
         <source>%1 takes Longest Road with %n road(s).</source>
         <translation>
-            <numerusform>%1, %n yolla En Uzun Yol ödülünü aldı.</numerusform>
+            <numerusform>%1, %n&#xa0;yolla En Uzun Yol ödülünü aldı.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 takes Largest Army with %n knight(s).</source>
         <translation>
-            <numerusform>%1, %n şövalyeyle En Büyük Ordu ödülünü aldı.</numerusform>
+            <numerusform>%1, %n&#xa0;şövalyeyle En Büyük Ordu ödülünü aldı.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 wins with %n victory point(s).</source>
         <translation>
-            <numerusform>%1, %n zafer puanıyla kazandı.</numerusform>
+            <numerusform>%1, %n&#xa0;zafer puanıyla kazandı.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 shows %n victory point card(s).</source>
         <extracomment>Log line at the end of the match.</extracomment>
         <translation>
-            <numerusform>%1, %n zafer puanı kartını gösterdi.</numerusform>
+            <numerusform>%1, %n&#xa0;zafer puanı kartını gösterdi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 must discard %n card(s).</source>
         <translation>
-            <numerusform>%1, %n kart atmalı.</numerusform>
+            <numerusform>%1, %n&#xa0;kart atmalı.</numerusform>
         </translation>
     </message>
     <message>
@@ -471,13 +471,13 @@
         <source>%1 plays a Knight: %n so far.</source>
         <extracomment>Log line; %n counts all knights this player has played.</extracomment>
         <translation>
-            <numerusform>%1, Şövalye kartını oynadı: toplam %n şövalye.</numerusform>
+            <numerusform>%1, Şövalye kartını oynadı: toplam %n&#xa0;şövalye.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 plays Road Building: %n free road(s).</source>
         <translation>
-            <numerusform>%1, Yol Yapımı kartını oynadı: %n ücretsiz yol.</numerusform>
+            <numerusform>%1, Yol Yapımı kartını oynadı: %n&#xa0;ücretsiz yol.</numerusform>
         </translation>
     </message>
     <message>
@@ -608,12 +608,12 @@
     <message>
         <source>The bank gives 1 card of your choice for: %1.</source>
         <extracomment>The trade rate of a resource. %1 is a resource with a number.</extracomment>
-        <translation>Banka, seçtiğiniz 1 kart için şunu ister: %1.</translation>
+        <translation>Banka, seçtiğiniz 1&#xa0;kart için şunu ister: %1.</translation>
     </message>
     <message numerus="yes">
         <source>Development deck: %n card(s)</source>
         <translation>
-            <numerusform>Gelişim destesi: %n kart</numerusform>
+            <numerusform>Gelişim destesi: %n&#xa0;kart</numerusform>
         </translation>
     </message>
     <message>
@@ -624,7 +624,7 @@
     <message>
         <source>%1 × %2</source>
         <extracomment>An item of a list: %1 is a card, %2 how many of it.</extracomment>
-        <translation>%2 %1</translation>
+        <translation>%2&#xa0;%1</translation>
     </message>
     <message>
         <source>In your hand: %1, bought in this turn</source>
@@ -638,12 +638,12 @@
     <message>
         <source>Dice: %1 (%2 and %3)</source>
         <extracomment>The dice for screen readers. %1 is their sum, %2 and %3 are what each shows.</extracomment>
-        <translation>Zarlar: %1 (%2 ve %3)</translation>
+        <translation>Zarlar: %1 (%2&#xa0;ve&#xa0;%3)</translation>
     </message>
     <message>
         <source>%1: %2 of %3 points, resource cards %4, development cards %5, knights %6, longest road %7.</source>
         <extracomment>A player’s plate for screen readers: %1 is the name, all others are numbers.</extracomment>
-        <translation>%1: puan %2 / %3, kaynak kartı %4, gelişim kartı %5, şövalye %6, en uzun yol %7.</translation>
+        <translation>%1: puan %2&#xa0;/&#xa0;%3, kaynak kartı %4, gelişim kartı %5, şövalye %6, en uzun yol %7.</translation>
     </message>
     <message>
         <source>Holds: %1.</source>
@@ -753,12 +753,12 @@
     <message>
         <source>Chosen: %1 of %2</source>
         <extracomment>Under the button that discards: %1 of %2 cards are chosen.</extracomment>
-        <translation>Seçilen: %1 / %2</translation>
+        <translation>Seçilen: %1&#xa0;/&#xa0;%2</translation>
     </message>
     <message>
         <source>%1 / %2</source>
         <extracomment>%1 cards of %2 are chosen.</extracomment>
-        <translation>%1 / %2</translation>
+        <translation>%1&#xa0;/&#xa0;%2</translation>
     </message>
     <message>
         <source>Back to the bank</source>
@@ -854,23 +854,23 @@
     <message>
         <source>forest %1</source>
         <extracomment>The same after “intersection of”, “path between” or “side of”, in the case these ask for; %1 is the number.</extracomment>
-        <translation>Orman %1</translation>
+        <translation>Orman&#xa0;%1</translation>
     </message>
     <message>
         <source>hills %1</source>
-        <translation>Tepe %1</translation>
+        <translation>Tepe&#xa0;%1</translation>
     </message>
     <message>
         <source>pasture %1</source>
-        <translation>Otlak %1</translation>
+        <translation>Otlak&#xa0;%1</translation>
     </message>
     <message>
         <source>fields %1</source>
-        <translation>Tarla %1</translation>
+        <translation>Tarla&#xa0;%1</translation>
     </message>
     <message>
         <source>mountains %1</source>
-        <translation>Dağ %1</translation>
+        <translation>Dağ&#xa0;%1</translation>
     </message>
     <message>
         <source>the desert</source>
@@ -960,7 +960,7 @@
     <message numerus="yes">
         <source>The free roads come first: %n left.</source>
         <translation>
-            <numerusform>Önce ücretsiz yollar konmalı: %n yol kaldı.</numerusform>
+            <numerusform>Önce ücretsiz yollar konmalı: %n&#xa0;yol kaldı.</numerusform>
         </translation>
     </message>
     <message>
@@ -970,7 +970,7 @@
     <message>
         <source>The friendly robber spares %1, who has fewer than 3 points.</source>
         <extracomment>%1 is a player’s name.</extracomment>
-        <translation>Dost hırsız, 3 puandan azı olan %1 oyuncusuna dokunmaz.</translation>
+        <translation>Dost hırsız, 3&#xa0;puandan azı olan %1 oyuncusuna dokunmaz.</translation>
     </message>
     <message>
         <source>Somebody there has cards and must be robbed: %1.</source>
@@ -994,7 +994,7 @@
     <message numerus="yes">
         <source>Exactly %n card(s) must be discarded.</source>
         <translation>
-            <numerusform>Tam %n kart atılmalı.</numerusform>
+            <numerusform>Tam %n&#xa0;kart atılmalı.</numerusform>
         </translation>
     </message>
     <message>
@@ -1029,7 +1029,7 @@
     <message numerus="yes">
         <source>At most %n offer(s) a turn.</source>
         <translation>
-            <numerusform>Sıra başına en çok %n teklif yapılabilir.</numerusform>
+            <numerusform>Sıra başına en çok %n&#xa0;teklif yapılabilir.</numerusform>
         </translation>
     </message>
     <message>
@@ -1069,14 +1069,14 @@
     <message numerus="yes">
         <source>A player may be allowed up to %n offer(s) a turn.</source>
         <translation>
-            <numerusform>Bir oyuncuya sıra başına en çok %n teklif hakkı verilebilir.</numerusform>
+            <numerusform>Bir oyuncuya sıra başına en çok %n&#xa0;teklif hakkı verilebilir.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 has reached %n victory point(s).</source>
         <extracomment>How the match ended.</extracomment>
         <translation>
-            <numerusform>%1, %n zafer puanına ulaştı.</numerusform>
+            <numerusform>%1, %n&#xa0;zafer puanına ulaştı.</numerusform>
         </translation>
     </message>
     <message>
@@ -1087,7 +1087,7 @@
         <source>It brings a card on %n of 36 rolls: %1.</source>
         <extracomment>Why a place for a settlement is advised. %n: how many of 36 rolls bring a card; %1 lists resources.</extracomment>
         <translation>
-            <numerusform>36 atışın %n tanesinde kart getirir: %1.</numerusform>
+            <numerusform>36&#xa0;atışın %n&#xa0;tanesinde kart getirir: %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -1107,12 +1107,12 @@
         <source>It costs %1 the cards of %n of 36 rolls.</source>
         <extracomment>Why a place for the robber is advised. %1 is a player’s name, %n is how many of 36 rolls.</extracomment>
         <translation>
-            <numerusform>36 atışın %n tanesinde %1 oyuncusunu kartsız bırakır.</numerusform>
+            <numerusform>36&#xa0;atışın %n&#xa0;tanesinde %1 oyuncusunu kartsız bırakır.</numerusform>
         </translation>
     </message>
     <message>
         <source>The robber leaves a hex with a building of its own.</source>
-        <comment>the player's own</comment>
+        <comment>the player&apos;s own</comment>
         <translation>Hırsız, oyuncunun kendi binası olan bir altıgenden ayrılır.</translation>
     </message>
     <message>
@@ -1127,7 +1127,7 @@
         <source>The city brings one card more on %n of 36 rolls.</source>
         <extracomment>Why a city is advised.</extracomment>
         <translation>
-            <numerusform>Şehir, 36 atışın %n tanesinde bir kart fazla getirir.</numerusform>
+            <numerusform>Şehir, 36&#xa0;atışın %n&#xa0;tanesinde bir kart fazla getirir.</numerusform>
         </translation>
     </message>
     <message>
@@ -1137,7 +1137,7 @@
     </message>
     <message>
         <source>No building of its own brings this resource: %1.</source>
-        <extracomment>Why a trade with the bank is advised. %1 is a resource. "Own": the player's.</extracomment>
+        <extracomment>Why a trade with the bank is advised. %1 is a resource. &quot;Own&quot;: the player&apos;s.</extracomment>
         <translation>Oyuncunun hiçbir binası bu kaynağı getirmiyor: %1.</translation>
     </message>
     <message numerus="yes">
@@ -1149,7 +1149,7 @@
     </message>
     <message numerus="yes">
         <source>The others hold %n card(s) of it: %1.</source>
-        <extracomment>Why Monopoly is advised. %1 is a resource; %n cards of it are in the others' hands.</extracomment>
+        <extracomment>Why Monopoly is advised. %1 is a resource; %n cards of it are in the others&apos; hands.</extracomment>
         <translation>
             <numerusform>Bu kaynaktan ötekilerin elinde %n kart var: %1.</numerusform>
         </translation>
@@ -1217,7 +1217,7 @@
     <name>IslandThings</name>
     <message>
         <source>lumber</source>
-        <extracomment>A resource, alone, after a colon or with a number: "lumber × 2".</extracomment>
+        <extracomment>A resource, alone, after a colon or with a number: &quot;lumber × 2&quot;.</extracomment>
         <translation>odun</translation>
     </message>
     <message>
@@ -1260,23 +1260,23 @@
     <message>
         <source>forest %1</source>
         <extracomment>A hex by its terrain and its number; %1 is the number. It stands alone or after a colon.</extracomment>
-        <translation>Orman %1</translation>
+        <translation>Orman&#xa0;%1</translation>
     </message>
     <message>
         <source>hills %1</source>
-        <translation>Tepe %1</translation>
+        <translation>Tepe&#xa0;%1</translation>
     </message>
     <message>
         <source>pasture %1</source>
-        <translation>Otlak %1</translation>
+        <translation>Otlak&#xa0;%1</translation>
     </message>
     <message>
         <source>fields %1</source>
-        <translation>Tarla %1</translation>
+        <translation>Tarla&#xa0;%1</translation>
     </message>
     <message>
         <source>mountains %1</source>
-        <translation>Dağ %1</translation>
+        <translation>Dağ&#xa0;%1</translation>
     </message>
     <message>
         <source>desert</source>
@@ -1335,7 +1335,7 @@
     </message>
     <message>
         <source>north</source>
-        <extracomment>Where a place lies, in brackets after its name: "forest 6 (north)".</extracomment>
+        <extracomment>Where a place lies, in brackets after its name: &quot;forest 6 (north)&quot;.</extracomment>
         <translation>kuzey</translation>
     </message>
     <message>
@@ -1416,11 +1416,11 @@
     <message>
         <source>Move the robber to another hex and steal a card from a player who has built there. The card stays before you: whoever has played 3 knights first, and then the most, holds Largest Army.</source>
         <extracomment>What a development card does.</extracomment>
-        <translation>Hırsızı başka bir altıgene taşıyın ve orada binası olan bir oyuncudan bir kart çalın. Kart önünüzde kalır: 3 şövalyeyi ilk oynayan, sonra da en çok şövalye oynayan, En Büyük Ordu ödülünü alır.</translation>
+        <translation>Hırsızı başka bir altıgene taşıyın ve orada binası olan bir oyuncudan bir kart çalın. Kart önünüzde kalır: 3&#xa0;şövalyeyi ilk oynayan, sonra da en çok şövalye oynayan, En Büyük Ordu ödülünü alır.</translation>
     </message>
     <message>
         <source>Take any 2 resource cards from the bank. You can build with them at once.</source>
-        <translation>Bankadan dilediğiniz 2 kaynak kartını alın. Onlarla hemen inşa edebilirsiniz.</translation>
+        <translation>Bankadan dilediğiniz 2&#xa0;kaynak kartını alın. Onlarla hemen inşa edebilirsiniz.</translation>
     </message>
     <message>
         <source>Name a resource: every other player hands you all the cards of it they hold.</source>
@@ -1428,11 +1428,11 @@
     </message>
     <message>
         <source>Place 2 roads for free.</source>
-        <translation>2 yolu ücretsiz yerleştirin.</translation>
+        <translation>2&#xa0;yolu ücretsiz yerleştirin.</translation>
     </message>
     <message>
         <source>Worth 1 victory point from the moment you buy it. It stays hidden until the match ends, and is never played.</source>
-        <translation>Satın aldığınız andan başlayarak 1 zafer puanı sayılır. Maç bitene dek gizli kalır ve hiç oynanmaz.</translation>
+        <translation>Satın aldığınız andan başlayarak 1&#xa0;zafer puanı sayılır. Maç bitene dek gizli kalır ve hiç oynanmaz.</translation>
     </message>
     <message>
         <source>Road</source>
@@ -1457,11 +1457,11 @@
     </message>
     <message>
         <source>Worth 1 victory point. Goes on an intersection at one of your own roads, with no building there or next to it. Brings 1 card for each neighboring hex whose number is rolled.</source>
-        <translation>1 zafer puanı sayılır. Kendi yollarınızdan birinin ulaştığı bir köşeye konur; orada ve komşu köşelerde bina olmamalıdır. Sayısı gelen her komşu altıgen için 1 kart getirir.</translation>
+        <translation>1&#xa0;zafer puanı sayılır. Kendi yollarınızdan birinin ulaştığı bir köşeye konur; orada ve komşu köşelerde bina olmamalıdır. Sayısı gelen her komşu altıgen için 1&#xa0;kart getirir.</translation>
     </message>
     <message>
         <source>Worth 2 victory points. Takes the place of one of your own settlements and brings 2 cards for each neighboring hex whose number is rolled.</source>
-        <translation>2 zafer puanı sayılır. Kendi köylerinizden birinin yerine konur ve sayısı gelen her komşu altıgen için 2 kart getirir.</translation>
+        <translation>2&#xa0;zafer puanı sayılır. Kendi köylerinizden birinin yerine konur ve sayısı gelen her komşu altıgen için 2&#xa0;kart getirir.</translation>
     </message>
     <message>
         <source>The top card of the development deck, hidden from the others. One card may be played a turn, before or after the roll, but not in the turn it was bought.</source>
@@ -1478,11 +1478,11 @@
     </message>
     <message>
         <source>Worth 2 victory points. For the longest unbroken road of at least 5; branches don’t count. Only a longer road takes it away. A building of another player cuts a road.</source>
-        <translation>2 zafer puanı sayılır. En az 5 yolluk, en uzun kesintisiz yola verilir; dallar sayılmaz. El değiştirmesi için daha uzun bir yol gerekir. Başka bir oyuncunun binası yolu keser.</translation>
+        <translation>2&#xa0;zafer puanı sayılır. En az 5&#xa0;yolluk, en uzun kesintisiz yola verilir; dallar sayılmaz. El değiştirmesi için daha uzun bir yol gerekir. Başka bir oyuncunun binası yolu keser.</translation>
     </message>
     <message>
         <source>Worth 2 victory points. For the most knights played, at least 3. Only more knights take it away.</source>
-        <translation>2 zafer puanı sayılır. En az 3 olmak üzere, en çok şövalye oynayana verilir. El değiştirmesi için daha çok şövalye gerekir.</translation>
+        <translation>2&#xa0;zafer puanı sayılır. En az 3&#xa0;olmak üzere, en çok şövalye oynayana verilir. El değiştirmesi için daha çok şövalye gerekir.</translation>
     </message>
 </context>
 <context>
@@ -1611,20 +1611,20 @@
     <message>
         <source>%1 of %2 in hand</source>
         <extracomment>%1 of %2 cards in the hand are chosen.</extracomment>
-        <translation>elden %1 / %2</translation>
+        <translation>elden %1&#xa0;/&#xa0;%2</translation>
     </message>
     <message numerus="yes">
         <source>%n in the bank</source>
         <extracomment>The stock of the bank.</extracomment>
         <translation>
-            <numerusform>bankada %n kart</numerusform>
+            <numerusform>bankada %n&#xa0;kart</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n dot(s)</source>
         <extracomment>Under a place for a settlement: %1 says where, %n counts the dots on the number tokens around it.</extracomment>
         <translation>
-            <numerusform>%1: %n nokta</numerusform>
+            <numerusform>%1: %n&#xa0;nokta</numerusform>
         </translation>
     </message>
     <message>
@@ -1722,7 +1722,7 @@
     </message>
     <message>
         <source>A settlement is worth 1 point, a city 2, each award 2, and a victory point card 1. A seven brings no cards: whoever holds 8 or more discards half of them, and the robber moves.</source>
-        <translation>Bir köy 1, bir şehir 2, her ödül 2, her zafer puanı kartı 1 puandır. Yedi kart getirmez: elinde 8 ya da daha çok kart olan, yarısını atar; hırsız da yer değiştirir.</translation>
+        <translation>Bir köy 1, bir şehir 2, her ödül 2, her zafer puanı kartı 1&#xa0;puandır. Yedi kart getirmez: elinde 8&#xa0;ya da daha çok kart olan, yarısını atar; hırsız da yer değiştirir.</translation>
     </message>
     <message>
         <source>Comes from forest. Needed for roads and settlements.</source>
@@ -1769,7 +1769,7 @@
     </message>
     <message>
         <source>Spiral and random numbers keep 6 and 8 apart.</source>
-        <translation>Sarmal ve rastgele sayılarda 6 ile 8 yan yana gelmez.</translation>
+        <translation>Sarmal ve rastgele sayılarda 6&#xa0;ile&#xa0;8 yan yana gelmez.</translation>
     </message>
     <message>
         <source>For beginners: always the same</source>
@@ -1786,7 +1786,7 @@
     </message>
     <message>
         <source>All shuffled, 6 and 8 may touch</source>
-        <translation>Hepsi karışık, 6 ile 8 yan yana gelebilir</translation>
+        <translation>Hepsi karışık, 6&#xa0;ile&#xa0;8 yan yana gelebilir</translation>
     </message>
     <message>
         <source>Harbors shuffled</source>
@@ -1814,7 +1814,7 @@
     </message>
     <message>
         <source>The robber keeps away from players with fewer than 3 points.</source>
-        <translation>Hırsız, 3 puandan azı olan oyunculara dokunmaz.</translation>
+        <translation>Hırsız, 3&#xa0;puandan azı olan oyunculara dokunmaz.</translation>
     </message>
     <message>
         <source>Offers a turn</source>

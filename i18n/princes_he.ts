@@ -540,11 +540,11 @@ Spy. %1 is a card.</extracomment>
     <message>
         <source>%1 × %2</source>
         <extracomment>An item of a list: %1 is a resource, %2 how many of it.</extracomment>
-        <translation>%1 × %2</translation>
+        <translation>%1&#xa0;×&#xa0;%2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>A list without "and": %1 is its beginning, %2 the next thing.</extracomment>
+        <extracomment>A list without &quot;and&quot;: %1 is its beginning, %2 the next thing.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -989,28 +989,28 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>Fields %1</source>
-        <extracomment>Name of a region with the number on which it produces: "Fields 3".</extracomment>
-        <translation>שדות %1</translation>
+        <extracomment>Name of a region with the number on which it produces: &quot;Fields 3&quot;.</extracomment>
+        <translation>שדות&#xa0;%1</translation>
     </message>
     <message>
         <source>Mountains %1</source>
-        <translation>הרים %1</translation>
+        <translation>הרים&#xa0;%1</translation>
     </message>
     <message>
         <source>Pasture %1</source>
-        <translation>מרעה %1</translation>
+        <translation>מרעה&#xa0;%1</translation>
     </message>
     <message>
         <source>Forest %1</source>
-        <translation>יער %1</translation>
+        <translation>יער&#xa0;%1</translation>
     </message>
     <message>
         <source>Hills %1</source>
-        <translation>גבעות %1</translation>
+        <translation>גבעות&#xa0;%1</translation>
     </message>
     <message>
         <source>Gold field %1</source>
-        <translation>שדה זהב %1</translation>
+        <translation>שדה זהב&#xa0;%1</translation>
     </message>
     <message>
         <source>Produces 1 grain on %1 and stores up to 3.</source>

@@ -540,7 +540,7 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>A list without "and": %1 is its beginning, %2 the next thing.</extracomment>
+        <extracomment>A list without &quot;and&quot;: %1 is its beginning, %2 the next thing.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -983,7 +983,7 @@ Spy. %1 is a card.</extracomment>
     </message>
     <message>
         <source>Fields %1</source>
-        <extracomment>Name of a region with the number on which it produces: "Fields 3".</extracomment>
+        <extracomment>Name of a region with the number on which it produces: &quot;Fields 3&quot;.</extracomment>
         <translation>Tarla %1</translation>
     </message>
     <message>

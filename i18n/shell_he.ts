@@ -59,7 +59,7 @@
     <name>ActionsModel</name>
     <message>
         <source>Not possible now: %1</source>
-        <extracomment>Spoken by a screen reader after an action's name; %1 is the reason, a sentence.</extracomment>
+        <extracomment>Spoken by a screen reader after an action&apos;s name; %1 is the reason, a sentence.</extracomment>
         <translation>לא אפשרי עכשיו: %1</translation>
     </message>
 </context>
@@ -221,12 +221,12 @@
     </message>
     <message>
         <source>%1 decides</source>
-        <extracomment>%1 is a player's name; it may not be that player's turn.</extracomment>
+        <extracomment>%1 is a player&apos;s name; it may not be that player&apos;s turn.</extracomment>
         <translation>ההחלטה בידי %1</translation>
     </message>
     <message>
         <source>%1’s turn</source>
-        <extracomment>A label; %1 is a player's name.</extracomment>
+        <extracomment>A label; %1 is a player&apos;s name.</extracomment>
         <translation>התור של %1</translation>
     </message>
     <message>
@@ -245,12 +245,12 @@
     </message>
     <message>
         <source>%1 wins.</source>
-        <extracomment>%1 is a player's name.</extracomment>
+        <extracomment>%1 is a player&apos;s name.</extracomment>
         <translation>הניצחון של %1.</translation>
     </message>
     <message>
         <source>The winners: %1.</source>
-        <extracomment>%1 is a list of players' names.</extracomment>
+        <extracomment>%1 is a list of players&apos; names.</extracomment>
         <translation>הניצחון של %1.</translation>
     </message>
     <message>
@@ -259,7 +259,7 @@
     </message>
     <message>
         <source>First it is for %1 to decide.</source>
-        <extracomment>Why something is not possible now. %1 is a player's name.</extracomment>
+        <extracomment>Why something is not possible now. %1 is a player&apos;s name.</extracomment>
         <translation>קודם ההחלטה בידי %1.</translation>
     </message>
     <message>
@@ -294,7 +294,7 @@
     </message>
     <message>
         <source>%1 has acted since.</source>
-        <extracomment>Why the last choice cannot be taken back. %1 is a player's name.</extracomment>
+        <extracomment>Why the last choice cannot be taken back. %1 is a player&apos;s name.</extracomment>
         <translation>מאז כבר היה מהלך של %1.</translation>
     </message>
     <message>
@@ -307,12 +307,12 @@
     </message>
     <message>
         <source>A computer player decides for %1.</source>
-        <extracomment>%1 is a player's name.</extracomment>
+        <extracomment>%1 is a player&apos;s name.</extracomment>
         <translation>שחקן ממוחשב משחק במקום %1.</translation>
     </message>
     <message>
         <source>%1 resigns.</source>
-        <extracomment>How the match ended. %1 is a player's name.</extracomment>
+        <extracomment>How the match ended. %1 is a player&apos;s name.</extracomment>
         <translation>המשחק הסתיים בפרישה של %1.</translation>
     </message>
     <message>
@@ -321,7 +321,7 @@
     </message>
     <message>
         <source>This is not a saved game of Five Tables.</source>
-        <translation>זה אינו משחק שמור של "חמישה שולחנות".</translation>
+        <translation>זה אינו משחק שמור של &quot;חמישה שולחנות&quot;.</translation>
     </message>
     <message>
         <source>There is something at this place that is not a file.</source>
@@ -351,16 +351,16 @@
     </message>
     <message>
         <source>The file was written by a newer version of Five Tables.</source>
-        <translation>הקובץ נכתב בגרסה חדשה יותר של "חמישה שולחנות".</translation>
+        <translation>הקובץ נכתב בגרסה חדשה יותר של &quot;חמישה שולחנות&quot;.</translation>
     </message>
     <message>
         <source>The match follows newer rules than this version of Five Tables knows.</source>
-        <translation>המשחק מתנהל לפי חוקים חדשים יותר מאלה שבגרסה הזאת של "חמישה שולחנות".</translation>
+        <translation>המשחק מתנהל לפי חוקים חדשים יותר מאלה שבגרסה הזאת של &quot;חמישה שולחנות&quot;.</translation>
     </message>
     <message>
         <source>This version of Five Tables does not know the game: %1.</source>
         <extracomment>%1 is the identifier of a game.</extracomment>
-        <translation>הגרסה הזאת של "חמישה שולחנות" אינה מכירה את סוג המשחק: %1.</translation>
+        <translation>הגרסה הזאת של &quot;חמישה שולחנות&quot; אינה מכירה את סוג המשחק: %1.</translation>
     </message>
     <message>
         <source>The saved position breaks the rules of the game.</source>
@@ -377,7 +377,7 @@
     </message>
     <message>
         <source>The match is open in another window of Five Tables.</source>
-        <translation>המשחק פתוח בחלון אחר של "חמישה שולחנות".</translation>
+        <translation>המשחק פתוח בחלון אחר של &quot;חמישה שולחנות&quot;.</translation>
     </message>
     <message>
         <source>The disk is full.</source>
@@ -410,7 +410,7 @@
     </message>
     <message>
         <source>%1 decides: %2</source>
-        <extracomment>Headline where another person at the same computer answers: %1 is that person's name, %2 what is asked of them, a sentence.</extracomment>
+        <extracomment>Headline where another person at the same computer answers: %1 is that person&apos;s name, %2 what is asked of them, a sentence.</extracomment>
         <translation>ההחלטה בידי %1: %2</translation>
     </message>
     <message>
@@ -608,7 +608,7 @@
     <name>NewGame</name>
     <message>
         <source>Player</source>
-        <extracomment>The name of a person until one is entered. It stands in sentences of the log that anybody reads, of this person and of others: the plain noun, never "I" or "my side". A number may follow it: Player 2.</extracomment>
+        <extracomment>The name of a person until one is entered. It stands in sentences of the log that anybody reads, of this person and of others: the plain noun, never &quot;I&quot; or &quot;my side&quot;. A number may follow it: Player 2.</extracomment>
         <translation>שחקן</translation>
     </message>
     <message>
@@ -622,7 +622,7 @@
     </message>
     <message>
         <source>Two seats have the same name: %1.</source>
-        <extracomment>%1 is a player's name.</extracomment>
+        <extracomment>%1 is a player&apos;s name.</extracomment>
         <translation>אותו שם מופיע בשני מקומות: %1.</translation>
     </message>
     <message>
@@ -711,7 +711,7 @@
     </message>
     <message>
         <source>since your last turn</source>
-        <extracomment>Button over the log: goes up to what happened since the person's last turn.</extracomment>
+        <extracomment>Button over the log: goes up to what happened since the person&apos;s last turn.</extracomment>
         <translation>מאז התור הקודם שלך</translation>
     </message>
     <message>
@@ -783,7 +783,7 @@
     <name>PassScreen</name>
     <message>
         <source>The computer goes to:</source>
-        <extracomment>A player's name follows in large type on the next line, in the nominative.</extracomment>
+        <extracomment>A player&apos;s name follows in large type on the next line, in the nominative.</extracomment>
         <translation>המחשב עובר אל:</translation>
     </message>
     <message>
@@ -796,7 +796,7 @@
     </message>
     <message>
         <source>The computer goes to: %1</source>
-        <extracomment>Read by a screen reader; %1 is a player's name.</extracomment>
+        <extracomment>Read by a screen reader; %1 is a player&apos;s name.</extracomment>
         <translation>המחשב עובר אל: %1</translation>
     </message>
 </context>
@@ -804,7 +804,7 @@
     <name>Poster</name>
     <message>
         <source>Rules of %1 (F1)</source>
-        <extracomment>Tooltip of a small button on a game's poster; %1 is the game. F1 is a key.</extracomment>
+        <extracomment>Tooltip of a small button on a game&apos;s poster; %1 is the game. F1 is a key.</extracomment>
         <translation>חוקי המשחק: %1 (F1)</translation>
     </message>
 </context>
@@ -955,7 +955,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Show </source>
-        <extracomment>"Show" and a blank, before the name of a column in a menu (Size, Type, Date Modified).</extracomment>
+        <extracomment>&quot;Show&quot; and a blank, before the name of a column in a menu (Size, Type, Date Modified).</extracomment>
         <translation>הצגה: </translation>
     </message>
 </context>
@@ -1233,7 +1233,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>A computer player in a list: %1 is its name, %2 its level (Easy, Normal, Hard); say "level: %2" where the adjective would seem to speak of the player.</extracomment>
+        <extracomment>A computer player in a list: %1 is its name, %2 its level (Easy, Normal, Hard); say &quot;level: %2&quot; where the adjective would seem to speak of the player.</extracomment>
         <translation>%1 (קושי: %2)</translation>
     </message>
 </context>
@@ -1268,25 +1268,25 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Off</source>
         <comment>motion</comment>
-        <extracomment>After the word "Animation": no motion at all.</extracomment>
+        <extracomment>After the word &quot;Animation&quot;: no motion at all.</extracomment>
         <translation>כבויה</translation>
     </message>
     <message>
         <source>Slow</source>
         <comment>motion</comment>
-        <extracomment>After the word "Animation".</extracomment>
+        <extracomment>After the word &quot;Animation&quot;.</extracomment>
         <translation>איטית</translation>
     </message>
     <message>
         <source>Medium</source>
         <comment>motion</comment>
-        <extracomment>After the word "Animation": neither slow nor fast.</extracomment>
+        <extracomment>After the word &quot;Animation&quot;: neither slow nor fast.</extracomment>
         <translation>בינונית</translation>
     </message>
     <message>
         <source>Fast</source>
         <comment>motion</comment>
-        <extracomment>After the word "Animation".</extracomment>
+        <extracomment>After the word &quot;Animation&quot;.</extracomment>
         <translation>מהירה</translation>
     </message>
     <message>
@@ -1367,7 +1367,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Light</source>
-        <extracomment>Agrees with "Theme".</extracomment>
+        <extracomment>Agrees with &quot;Theme&quot;.</extracomment>
         <translation>בהירה</translation>
     </message>
     <message>
@@ -1391,35 +1391,35 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Slow</source>
         <comment>pace</comment>
-        <extracomment>Agrees with "Pace of computer players".</extracomment>
+        <extracomment>Agrees with &quot;Pace of computer players&quot;.</extracomment>
         <translation>איטית</translation>
     </message>
     <message>
         <source>Normal</source>
         <comment>pace</comment>
-        <extracomment>Agrees with "Pace of computer players".</extracomment>
+        <extracomment>Agrees with &quot;Pace of computer players&quot;.</extracomment>
         <translation>רגילה</translation>
     </message>
     <message>
         <source>Fast</source>
         <comment>pace</comment>
-        <extracomment>Agrees with "Pace of computer players": short pauses, quick motion.</extracomment>
+        <extracomment>Agrees with &quot;Pace of computer players&quot;: short pauses, quick motion.</extracomment>
         <translation>מהירה</translation>
     </message>
     <message>
         <source>Instant</source>
         <comment>pace</comment>
-        <extracomment>Agrees with "Pace of computer players": no pause between moves.</extracomment>
+        <extracomment>Agrees with &quot;Pace of computer players&quot;: no pause between moves.</extracomment>
         <translation>מיידית</translation>
     </message>
     <message>
         <source>Free</source>
-        <extracomment>Rule for undo (agrees with "Undo"): always back to the last choice.</extracomment>
+        <extracomment>Rule for undo (agrees with &quot;Undo&quot;): always back to the last choice.</extracomment>
         <translation>חופשי</translation>
     </message>
     <message>
         <source>Fair</source>
-        <extracomment>Rule for undo (agrees with "Undo"): only while nothing new was seen.</extracomment>
+        <extracomment>Rule for undo (agrees with &quot;Undo&quot;): only while nothing new was seen.</extracomment>
         <translation>הוגן</translation>
     </message>
     <message>

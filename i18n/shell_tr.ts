@@ -59,7 +59,7 @@
     <name>ActionsModel</name>
     <message>
         <source>Not possible now: %1</source>
-        <extracomment>Spoken by a screen reader after an action's name; %1 is the reason, a sentence.</extracomment>
+        <extracomment>Spoken by a screen reader after an action&apos;s name; %1 is the reason, a sentence.</extracomment>
         <translation>Şu anda olmuyor: %1</translation>
     </message>
 </context>
@@ -221,12 +221,12 @@
     </message>
     <message>
         <source>%1 decides</source>
-        <extracomment>%1 is a player's name; it may not be that player's turn.</extracomment>
+        <extracomment>%1 is a player&apos;s name; it may not be that player&apos;s turn.</extracomment>
         <translation>Karar veren: %1</translation>
     </message>
     <message>
         <source>%1’s turn</source>
-        <extracomment>A label; %1 is a player's name.</extracomment>
+        <extracomment>A label; %1 is a player&apos;s name.</extracomment>
         <translation>Sıra: %1</translation>
     </message>
     <message>
@@ -245,12 +245,12 @@
     </message>
     <message>
         <source>%1 wins.</source>
-        <extracomment>%1 is a player's name.</extracomment>
+        <extracomment>%1 is a player&apos;s name.</extracomment>
         <translation>%1 kazandı.</translation>
     </message>
     <message>
         <source>The winners: %1.</source>
-        <extracomment>%1 is a list of players' names.</extracomment>
+        <extracomment>%1 is a list of players&apos; names.</extracomment>
         <translation>Kazananlar: %1.</translation>
     </message>
     <message>
@@ -259,7 +259,7 @@
     </message>
     <message>
         <source>First it is for %1 to decide.</source>
-        <extracomment>Why something is not possible now. %1 is a player's name.</extracomment>
+        <extracomment>Why something is not possible now. %1 is a player&apos;s name.</extracomment>
         <translation>Önce %1 karar vermeli.</translation>
     </message>
     <message>
@@ -293,7 +293,7 @@
     </message>
     <message>
         <source>%1 has acted since.</source>
-        <extracomment>Why the last choice cannot be taken back. %1 is a player's name.</extracomment>
+        <extracomment>Why the last choice cannot be taken back. %1 is a player&apos;s name.</extracomment>
         <translation>O hamleden sonra %1 oynadı.</translation>
     </message>
     <message>
@@ -306,12 +306,12 @@
     </message>
     <message>
         <source>A computer player decides for %1.</source>
-        <extracomment>%1 is a player's name.</extracomment>
+        <extracomment>%1 is a player&apos;s name.</extracomment>
         <translation>%1 için bir yapay zekâ oyuncusu karar veriyor.</translation>
     </message>
     <message>
         <source>%1 resigns.</source>
-        <extracomment>How the match ended. %1 is a player's name.</extracomment>
+        <extracomment>How the match ended. %1 is a player&apos;s name.</extracomment>
         <translation>%1 pes etti.</translation>
     </message>
     <message>
@@ -409,7 +409,7 @@
     </message>
     <message>
         <source>%1 decides: %2</source>
-        <extracomment>Headline where another person at the same computer answers: %1 is that person's name, %2 what is asked of them, a sentence.</extracomment>
+        <extracomment>Headline where another person at the same computer answers: %1 is that person&apos;s name, %2 what is asked of them, a sentence.</extracomment>
         <translation>Karar veren: %1. %2</translation>
     </message>
     <message>
@@ -606,7 +606,7 @@
     <name>NewGame</name>
     <message>
         <source>Player</source>
-        <extracomment>The name of a person until one is entered. It stands in sentences of the log that anybody reads, of this person and of others: the plain noun, never "I" or "my side". A number may follow it: Player 2.</extracomment>
+        <extracomment>The name of a person until one is entered. It stands in sentences of the log that anybody reads, of this person and of others: the plain noun, never &quot;I&quot; or &quot;my side&quot;. A number may follow it: Player 2.</extracomment>
         <translation>Oyuncu</translation>
     </message>
     <message>
@@ -620,7 +620,7 @@
     </message>
     <message>
         <source>Two seats have the same name: %1.</source>
-        <extracomment>%1 is a player's name.</extracomment>
+        <extracomment>%1 is a player&apos;s name.</extracomment>
         <translation>İki koltukta aynı ad var: %1.</translation>
     </message>
     <message>
@@ -705,7 +705,7 @@
     </message>
     <message>
         <source>since your last turn</source>
-        <extracomment>Button over the log: goes up to what happened since the person's last turn.</extracomment>
+        <extracomment>Button over the log: goes up to what happened since the person&apos;s last turn.</extracomment>
         <translation>son sıranızdan beri</translation>
     </message>
     <message>
@@ -781,7 +781,7 @@
     <name>PassScreen</name>
     <message>
         <source>The computer goes to:</source>
-        <extracomment>A player's name follows in large type on the next line, in the nominative.</extracomment>
+        <extracomment>A player&apos;s name follows in large type on the next line, in the nominative.</extracomment>
         <translation>Bilgisayarı şu oyuncuya verin:</translation>
     </message>
     <message>
@@ -794,7 +794,7 @@
     </message>
     <message>
         <source>The computer goes to: %1</source>
-        <extracomment>Read by a screen reader; %1 is a player's name.</extracomment>
+        <extracomment>Read by a screen reader; %1 is a player&apos;s name.</extracomment>
         <translation>Bilgisayarı %1 adlı oyuncuya verin</translation>
     </message>
 </context>
@@ -802,7 +802,7 @@
     <name>Poster</name>
     <message>
         <source>Rules of %1 (F1)</source>
-        <extracomment>Tooltip of a small button on a game's poster; %1 is the game. F1 is a key.</extracomment>
+        <extracomment>Tooltip of a small button on a game&apos;s poster; %1 is the game. F1 is a key.</extracomment>
         <translation>Kurallar: %1 (F1)</translation>
     </message>
 </context>
@@ -953,7 +953,7 @@ Lütfen klasör adını denetleyin.</translation>
     </message>
     <message>
         <source>Show </source>
-        <extracomment>"Show" and a blank, before the name of a column in a menu (Size, Type, Date Modified).</extracomment>
+        <extracomment>&quot;Show&quot; and a blank, before the name of a column in a menu (Size, Type, Date Modified).</extracomment>
         <translation>Göster: </translation>
     </message>
 </context>
@@ -1231,7 +1231,7 @@ Lütfen klasör adını denetleyin.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>A computer player in a list: %1 is its name, %2 its level (Easy, Normal, Hard); say "level: %2" where the adjective would seem to speak of the player.</extracomment>
+        <extracomment>A computer player in a list: %1 is its name, %2 its level (Easy, Normal, Hard); say &quot;level: %2&quot; where the adjective would seem to speak of the player.</extracomment>
         <translation>%1 (%2)</translation>
     </message>
 </context>
@@ -1266,25 +1266,25 @@ Lütfen klasör adını denetleyin.</translation>
     <message>
         <source>Off</source>
         <comment>motion</comment>
-        <extracomment>After the word "Animation": no motion at all.</extracomment>
+        <extracomment>After the word &quot;Animation&quot;: no motion at all.</extracomment>
         <translation>Kapalı</translation>
     </message>
     <message>
         <source>Slow</source>
         <comment>motion</comment>
-        <extracomment>After the word "Animation".</extracomment>
+        <extracomment>After the word &quot;Animation&quot;.</extracomment>
         <translation>Yavaş</translation>
     </message>
     <message>
         <source>Medium</source>
         <comment>motion</comment>
-        <extracomment>After the word "Animation": neither slow nor fast.</extracomment>
+        <extracomment>After the word &quot;Animation&quot;: neither slow nor fast.</extracomment>
         <translation>Orta</translation>
     </message>
     <message>
         <source>Fast</source>
         <comment>motion</comment>
-        <extracomment>After the word "Animation".</extracomment>
+        <extracomment>After the word &quot;Animation&quot;.</extracomment>
         <translation>Hızlı</translation>
     </message>
     <message>
@@ -1365,7 +1365,7 @@ Lütfen klasör adını denetleyin.</translation>
     </message>
     <message>
         <source>Light</source>
-        <extracomment>Agrees with "Theme".</extracomment>
+        <extracomment>Agrees with &quot;Theme&quot;.</extracomment>
         <translation>Açık</translation>
     </message>
     <message>
@@ -1389,35 +1389,35 @@ Lütfen klasör adını denetleyin.</translation>
     <message>
         <source>Slow</source>
         <comment>pace</comment>
-        <extracomment>Agrees with "Pace of computer players".</extracomment>
+        <extracomment>Agrees with &quot;Pace of computer players&quot;.</extracomment>
         <translation>Yavaş</translation>
     </message>
     <message>
         <source>Normal</source>
         <comment>pace</comment>
-        <extracomment>Agrees with "Pace of computer players".</extracomment>
+        <extracomment>Agrees with &quot;Pace of computer players&quot;.</extracomment>
         <translation>Normal</translation>
     </message>
     <message>
         <source>Fast</source>
         <comment>pace</comment>
-        <extracomment>Agrees with "Pace of computer players": short pauses, quick motion.</extracomment>
+        <extracomment>Agrees with &quot;Pace of computer players&quot;: short pauses, quick motion.</extracomment>
         <translation>Hızlı</translation>
     </message>
     <message>
         <source>Instant</source>
         <comment>pace</comment>
-        <extracomment>Agrees with "Pace of computer players": no pause between moves.</extracomment>
+        <extracomment>Agrees with &quot;Pace of computer players&quot;: no pause between moves.</extracomment>
         <translation>Anında</translation>
     </message>
     <message>
         <source>Free</source>
-        <extracomment>Rule for undo (agrees with "Undo"): always back to the last choice.</extracomment>
+        <extracomment>Rule for undo (agrees with &quot;Undo&quot;): always back to the last choice.</extracomment>
         <translation>Serbest</translation>
     </message>
     <message>
         <source>Fair</source>
-        <extracomment>Rule for undo (agrees with "Undo"): only while nothing new was seen.</extracomment>
+        <extracomment>Rule for undo (agrees with &quot;Undo&quot;): only while nothing new was seen.</extracomment>
         <translation>Adil</translation>
     </message>
     <message>
