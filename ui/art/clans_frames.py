@@ -255,6 +255,7 @@ def draw_lines(
     high = font.pixelSize() * 1.18
     top = area.center().y() - high * len(lines) / 2
     flags = side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
+    flags |= Qt.TextFlag.TextDontClip  # lines stand closer than the type is high: the tails of g and y need no room
     for i, line in enumerate(lines):
         painter.drawText(QRectF(area.left(), top + i * high, area.width(), high), flags, line)
     painter.setPen(Qt.PenStyle.NoPen)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QImage
+from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter
 
 import ui.art
 from desktop.rules.clans.cards import CARDS
@@ -17,7 +17,7 @@ from tests.ui.art.face_kit import Samples, digest
 from ui.art import Look
 from ui.art.clans_battle import FORECASTS
 from ui.art.clans_cards import figures_of, keyword_rows
-from ui.art.clans_frames import SMALLEST_TYPE, Paragraphs, fitting, syllables
+from ui.art.clans_frames import SMALLEST_TYPE, Paragraphs, draw_lines, fitting, syllables
 from ui.art.clans_marks import CLANS, ELEMENTS, FIGURES, TYPES, digits
 from ui.art.clans_signs import GLOWS, SEALS
 from ui.art.face import Arg, names
@@ -299,6 +299,18 @@ def test_a_name_is_broken_at_spaces_before_its_type_is_narrowed_and_its_words_ar
     assert lines == ["Коробейники", "с лошадьми"] and font.stretch() < 100
     font, lines = fitting(name, SMALLEST_TYPE, wide * 0.72, 3)
     assert lines[0] == "Коро-" and lines[1].startswith("бейники") and font.pixelSize() == SMALLEST_TYPE
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_lines_of_a_name_keep_the_tails_of_their_letters() -> None:
+    image = QImage(60, 60, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    font, _ = fitting("gyşğ", SMALLEST_TYPE, 60, 1)
+    draw_lines(painter, ["gyşğ"], font, QRectF(0, 0, 60, 60), "ink", Qt.AlignmentFlag.AlignHCenter)
+    painter.end()
+    rows = [y for y in range(60) if any(image.pixelColor(x, y).lightness() < 160 for x in range(60))]
+    assert len(rows) >= QFontMetricsF(font).tightBoundingRect("gyşğ").height() - 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
