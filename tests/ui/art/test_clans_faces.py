@@ -272,22 +272,42 @@ def test_the_longest_names_fit_on_hand_cards_small_cards_and_whole_cards(languag
 @pytest.mark.parametrize(
     ("word", "parts"),
     [
-        ("Коробейники", "Коро-бей-ники"),
+        ("Коробейники", "Ко-ро-бей-ники"),
         ("Мельница", "Мель-ница"),
         ("Подъездной", "Подъ-езд-ной"),
         ("Оборонительный", "Обо-ро-ни-тель-ный"),
-        ("Toparlanmadan", "Topar-lan-ma-dan"),
-        ("Çekirdekleri", "Çekir-dek-leri"),
+        ("Неприступные", "Не-при-ступ-ные"),
+        ("Отступление", "От-сту-пле-ние"),
+        ("Toparlanmadan", "To-par-lan-ma-dan"),
+        ("Çekirdekleri", "Çe-kir-dek-leri"),
+        ("Kızılyaprak", "Kı-zıl-yap-rak"),
+        ("İmparatorluk", "İm-pa-ra-tor-luk"),
+        ("İlkeden", "İl-ke-den"),
+        ("İaicutsu", "İai-cu-tsu"),
+        ("Kenshiro", "Ken-shiro"),
+        ("Ashihara", "Ashi-hara"),
         ("Przygotowanie", "Przy-go-to-wa-nie"),
         ("Miesięcznik", "Mie-sięcz-nik"),
-        ("Ketvirtininkas", "Ket-vir-ti-nin-kas"),
-        ("Quartermaster", "Quar-ter-mas-ter"),
-        ("Kızılyaprak", "Kızıl-yap-rak"),
+        ("Naprzód", "Na-przód"),
+        ("Odwrót", "Od-wrót"),
         ("Strzelb", "Strzelb"),
+        ("Ketvirtininkas", "Ke-tvir-ti-nin-kas"),
+        ("atsiskyrėlis", "at-si-sky-rė-lis"),
+        ("atsitraukimas", "at-si-trau-ki-mas"),
+        ("antspaudas", "ant-spau-das"),
+        ("ištremtasis", "iš-trem-ta-sis"),
+        ("Nepriekaištinga", "Ne-prie-kaiš-tinga"),
+        ("Quartermaster", "Quar-ter-mas-ter"),
+        ("Conscription", "Con-scrip-tion"),
     ],
 )
 def test_long_words_are_broken_between_syllables(word: str, parts: str) -> None:
     assert "-".join(syllables(word)) == parts
+
+
+def test_the_letters_of_the_whole_name_tell_how_its_words_are_broken() -> None:
+    assert syllables("Toprak", "Çetin Toprak Siperler") == ["Top", "rak"]
+    assert syllables("Paprasta") == ["Pa", "prasta"]
 
 
 @pytest.mark.usefixtures("qapp")
