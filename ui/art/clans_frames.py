@@ -13,6 +13,7 @@ from ui.art.clans_marks import CLANS, Dress, draw_mon
 from ui.art.clans_press import DEEP, drawn
 from ui.art.face import Look
 from ui.art.fonts import sans, serif
+from ui.art.furniture import fitted
 from ui.art.gouges import ellipse, pen, rounded
 from ui.art.palette import colour
 
@@ -291,6 +292,15 @@ def draw_lines(
     flags |= Qt.TextFlag.TextDontClip  # lines stand closer than the type is high: the tails of g and y need no room
     for i, line in enumerate(lines):
         painter.drawText(QRectF(area.left(), top + i * high, area.width(), high), flags, line)
+    painter.setPen(Qt.PenStyle.NoPen)
+
+
+def write_line(painter: QPainter, text: str, area: QRectF, font: QFont, tint: str, right: bool) -> None:
+    """A line of text at one side of an area, set smaller and narrower where it is too long."""
+    painter.setPen(colour(tint))
+    side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
+    flags = side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
+    painter.drawText(area, flags, fitted(painter, font, text, area.width()))
     painter.setPen(Qt.PenStyle.NoPen)
 
 

@@ -19,6 +19,7 @@ from ui.art.clans_battle import FORECASTS
 from ui.art.clans_cards import figures_of, keyword_rows
 from ui.art.clans_frames import SMALLEST_TYPE, Paragraphs, draw_lines, fitting, syllables
 from ui.art.clans_marks import CLANS, ELEMENTS, FIGURES, TYPES, digits
+from ui.art.clans_phases import phase_type
 from ui.art.clans_signs import GLOWS, SEALS
 from ui.art.face import Arg, names
 from ui.art.faces_clans import honor_y, tab_step, totals_rect
@@ -331,6 +332,19 @@ def test_the_lines_of_a_name_keep_the_tails_of_their_letters() -> None:
     painter.end()
     rows = [y for y in range(60) if any(image.pixelColor(x, y).lightness() < 160 for x in range(60))]
     assert len(rows) >= QFontMetricsF(font).tightBoundingRect("gyşğ").height() - 1
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_phases_are_written_alike_and_a_long_name_takes_room_from_short_ones() -> None:
+    names = ["Prostowanie", "Wydarzenia", "Akcje", "Atak", "Dynastia", "Koniec"]
+    font, rooms = phase_type(names, 13.5, 700, 9)
+    assert rooms == [700 / 6] * 6 and font.stretch() == 100
+    font, rooms = phase_type(names, 13.5, 420, 9)
+    assert round(sum(rooms)) == 420 and rooms[0] > rooms[3]
+    font.setBold(True)
+    assert all(
+        QFontMetricsF(font).horizontalAdvance(name) + 9 <= room + 0.01 for name, room in zip(names, rooms, strict=True)
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
