@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QRadialGradient
@@ -221,8 +222,18 @@ def honor_y(height: float, honor: int) -> float:
     return bottom - (bounded - LEAST_HONOR) / (MOST_HONOR - LEAST_HONOR) * (bottom - top)
 
 
-def honor() -> Painter:
-    """The hanging scroll both families' honor is read from: a clear sky at its head, a storm at its foot."""
+def covered(honors: Sequence[int]) -> tuple[int, ...]:
+    """The numbers of the scale that tags for these amounts of honor lie over."""
+    bounded = [max(LEAST_HONOR, min(MOST_HONOR, honor)) for honor in honors]
+    tenths = range(LEAST_HONOR, MOST_HONOR + 1, 10)
+    return tuple(tenth for tenth in tenths if any(abs(honor - tenth) <= 1 for honor in bounded))
+
+
+def honor(*left_out: int) -> Painter:
+    """The hanging scroll both families' honor is read from: a clear sky at its head, a storm at its foot.
+
+    ``left_out``: numbers that a tag would lie over are not on its scale, for their rest could be misread.
+    """
 
     def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
         unit = rect.height() / 768
@@ -242,13 +253,13 @@ def honor() -> Painter:
             rod = rounded(QRectF(sheet.left() - 6 * unit, y - 6 * unit, sheet.width() + 12 * unit, 12 * unit), 5 * unit)
             painter.fillPath(rod, colour("#5A3A22"))
             painter.strokePath(rod, pen("ink", 1))
-        _scale(painter, rect, page, unit)
+        _scale(painter, rect, page, unit, left_out)
 
     return paint
 
 
-def _scale(painter: QPainter, rect: QRectF, page: QRectF, unit: float) -> None:
-    """Ticks at both sides, and every tenth number."""
+def _scale(painter: QPainter, rect: QRectF, page: QRectF, unit: float, left_out: Sequence[int]) -> None:
+    """Ticks at both sides, and every tenth number that is not left out."""
     for amount in range(LEAST_HONOR, MOST_HONOR + 1):
         y = rect.top() + honor_y(rect.height(), amount)
         tenth = amount % 10 == 0
@@ -257,7 +268,7 @@ def _scale(painter: QPainter, rect: QRectF, page: QRectF, unit: float) -> None:
         painter.setPen(line)
         painter.drawLine(QPointF(page.left() + 2 * unit, y), QPointF(page.left() + 2 * unit + long, y))
         painter.drawLine(QPointF(page.right() - 2 * unit, y), QPointF(page.right() - 2 * unit - long, y))
-        if tenth:
+        if tenth and amount not in left_out:
             text = str(amount)
             draw_number(painter, text, page.center().x(), y, max(SMALLEST_TYPE, 15 * unit), "ink", "shade")
     painter.setPen(Qt.PenStyle.NoPen)

@@ -22,7 +22,7 @@ from ui.art.clans_marks import CLANS, ELEMENTS, FIGURES, TYPES, digits
 from ui.art.clans_phases import phase_type
 from ui.art.clans_signs import GLOWS, SEALS
 from ui.art.face import Arg, names
-from ui.art.faces_clans import honor_y, tab_step, totals_rect
+from ui.art.faces_clans import covered, honor_y, tab_step, totals_rect
 from ui.art.sheets import clans_sheet
 from ui.language_files import LANGUAGES
 from ui.words._cards_clans import KEYWORDS, NAMES, TEXTS
@@ -73,7 +73,7 @@ SAMPLES: dict[str, list[tuple[Arg, ...]]] = {
     "place": [("",), ("", True)],
     "phases": [(active, "Your turn", "Turn 3", *PHASES) for active in range(-1, 6)]
     + [(4, "Your turn", "Turn 3", *PHASES, True), (4, "Your turn", "Turn 3", *PHASES, False, 1)],
-    "honor": [()],
+    "honor": [(), (20,), (-20, 10)],
     "honor_tag": [(0, 17), (1, 17), (0, -3), (0, 17, True), (0, 17, False, "left")],
     "favor": [(-1,), (0,), (1,)],
     "plate": [(0, "Ada", "Maple"), (1, "Ada", "Maple"), (0, "Ada", "Maple", "5"), (0, "Ada", "Maple", "5", True)],
@@ -220,6 +220,12 @@ def test_totals_lie_on_their_unit_at_the_lower_edge(bowed: bool) -> None:
 
 def test_three_attachments_show_their_strips_above_their_bearer() -> None:
     assert 12 < tab_step(106) < 20
+
+
+def test_the_scale_of_honor_leaves_out_what_a_tag_would_half_cover() -> None:
+    assert covered((2, 15)) == ()
+    assert covered((19, 10)) == (10, 20)
+    assert covered((-23, 44)) == (-20, 40)
 
 
 # -- six languages ----------------------------------------------------------------------------------------------------
