@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -190,6 +191,26 @@ def test_at_the_end_of_the_log_no_line_is_sliced(qtbot: QtBot, followed: tuple[C
         picture = log.viewport().grab().toImage()
         inks = {picture.pixel(x, y) for x in range(40, 200) for y in range(0, sliced.bottom())}
         assert len(inks) == 1, "above the first whole line the paper is blank"
+
+
+def test_a_sentence_higher_than_the_log_is_seen_in_whole_lines(qtbot: QtBot, followed: tuple[Conductor, Panel]) -> None:
+    # Given a log of two lines and a half, whose last sentence has many
+    _, panel = followed
+    log = panel.log_list
+    rows = panel.log_model.rows()
+    panel.log_model._rows = [*rows[:-1], replace(rows[-1], text="high " * 60, opens=False)]
+    log.setFixedHeight(48)
+    log.scheduleDelayedItemsLayout()
+    log.to_the_end()
+    qtbot.wait(30)
+    rect = log.visualRect(panel.log_model.index(len(rows) - 1))
+    assert rect.top() < 0 and rect.height() > log.viewport().height()
+    # then its lines from the foot up are whole, and where half a line would be, there is none
+    picture = log.viewport().grab().toImage()
+    ground = picture.pixel(12, 20)
+    written = {y for y in range(picture.height()) if any(picture.pixel(x, y) != ground for x in range(40, 200))}
+    starts = sorted(y for y in written if y - 1 not in written)
+    assert starts and starts[0] > 2
 
 
 def test_one_press_goes_up_to_what_is_new(qtbot: QtBot, followed: tuple[Conductor, Panel]) -> None:
