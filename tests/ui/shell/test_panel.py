@@ -388,3 +388,23 @@ def test_what_ends_something_never_scrolls_out_of_sight(qtbot: QtBot, actions: A
         rect, (top, bottom) = actions.visualRect(model.index(number)), passes_at()
         assert number == 6 or rect.bottom() < top or rect.top() > bottom
         assert rect.top() >= 0 and rect.bottom() <= actions.viewport().height()
+
+
+def test_a_row_too_high_for_the_list_is_seen_from_its_head(qtbot: QtBot, actions: ActionList) -> None:
+    # Given a first row that is higher than what a row that stays in sight leaves of the list
+    model = actions.model()
+    assert isinstance(model, ActionsModel)
+    high = Affordance(Exchange(), "Exchange", "a long note " * 30, icon="exchange")
+    ends = Affordance(Keep(), "Pass", icon="play", shortcut="P", ends=True)
+    model.show((high, high, ends))
+    actions.resize(256, 140)
+    actions.begin()
+    qtbot.wait(50)
+    assert actions.visualRect(model.index(0)).height() > actions.viewport().height()
+    # then the list opens at its top
+    assert actions.verticalScrollBar().value() == 0
+    # and whatever row the keyboard goes to shows its head
+    actions.setFocus()
+    for number in (1, 0):
+        actions.setCurrentIndex(model.index(number))
+        assert 0 <= actions.visualRect(model.index(number)).top() < actions.viewport().height() // 2
