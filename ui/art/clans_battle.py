@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath
 
 from desktop.rules.clans.cards import CARDS
 from ui.art import surfaces
 from ui.art.clans_arms import blade
-from ui.art.clans_frames import SMALLEST_TYPE, draw_back, frame, keyline, reads_left
+from ui.art.clans_frames import SMALLEST_TYPE, draw_back, frame, keyline, reads_left, write_line
 from ui.art.clans_land import branch, reeds, spears
 from ui.art.clans_marks import CLANS, draw_icon, draw_mon, draw_number
 from ui.art.clans_pictures import cut_of, draw_picture, draw_print
@@ -174,7 +174,8 @@ def forecast(text: str, kind: str, below: str = "") -> Painter:
         for i, line in enumerate(lines):
             font = sans(max(SMALLEST_TYPE, high * (0.6 if len(lines) == 1 else 0.68)), bold=True)
             part = QRectF(room.left(), rect.top() + inset + i * (high - inset), room.width(), high - inset)
-            painter.drawText(part, Qt.AlignmentFlag.AlignCenter, fitted(painter, font, line, room.width()))
+            flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip
+            painter.drawText(part, flags, fitted(painter, font, line, room.width()))
         painter.setPen(Qt.PenStyle.NoPen)
 
     return paint
@@ -240,18 +241,9 @@ def panel(title: str = "", rtl: bool = False) -> Painter:
         painter.strokePath(path, pen("gold", 1.4))
         if title:
             area = QRectF(rect.left() + 10, rect.top() + 2, rect.width() - 20, 26)
-            _say(painter, title, area, serif(14), "gold", rtl)
+            write_line(painter, title, area, serif(14), "gold", rtl)
 
     return paint
-
-
-def _say(painter: QPainter, text: str, area: QRectF, font: QFont, tint: str, right: bool) -> None:
-    """A line of text at one side of an area."""
-    painter.setPen(colour(tint))
-    side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
-    flags = side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
-    painter.drawText(area, flags, fitted(painter, font, text, area.width()))
-    painter.setPen(Qt.PenStyle.NoPen)
 
 
 def row(key: str, seat: int, text: str, state: str = "", rtl: bool = False, clan: str = "") -> Painter:

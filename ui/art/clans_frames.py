@@ -13,6 +13,7 @@ from ui.art.clans_marks import CLANS, Dress, draw_mon
 from ui.art.clans_press import DEEP, drawn
 from ui.art.face import Look
 from ui.art.fonts import sans, serif
+from ui.art.furniture import fitted
 from ui.art.gouges import ellipse, pen, rounded
 from ui.art.palette import colour
 
@@ -205,45 +206,78 @@ def _parted(name: str, whole: int) -> str:
     """A name whose longer words may be broken between their syllables; "\u00ad" stands there."""
 
     def parted(word: str) -> str:
-        return "-".join("\u00ad ".join(syllables(w)) if len(w) > whole else w for w in word.split("-"))
+        return "-".join("\u00ad ".join(syllables(w, name)) if len(w) > whole else w for w in word.split("-"))
 
     return " ".join(parted(word) for word in name.split(" "))
 
 
 VOWELS = frozenset("aeiouąęóėįųūıöüâîûаеёиоуыэюяі")
 """Beside these, a y with no vowel before or behind it."""
-TOGETHER = ("sz", "cz", "rz", "ch", "dz", "dż", "dź", "dž")
+TOGETHER = ("sz", "cz", "rz", "ch", "dz", "dż", "dź", "dž", "sh", "th")
 """Letters that are one consonant."""
-SHORTEST = 3
+TURKISH = frozenset("ığşçöüâîûİĞŞÇÖÜ")
+"""Letters of a language in which every syllable begins with at most one consonant."""
+CLOSE = frozenset("ąčęėįšųūžćłńóśźż") | {chr(code) for code in range(0x0430, 0x0460)}
+"""Letters of languages in which s stays with what follows it."""
+FIRST, LAST = 2, 3
 """So many letters of a word stay at its beginning and at its end."""
 
 
-def syllables(word: str) -> list[str]:
+def syllables(word: str, name: str = "") -> list[str]:
     """A word in parts that it may be broken between: a part ends with a vowel, or, where several consonants follow each
-    other, before the last of them. Marks of the consonant or vowel before (ь, ъ, й) stay with it."""
-    low = word.lower()
+    other, before the last of them, or the last few that are spoken together. Marks of the consonant or vowel before
+    (ь, ъ, й) stay with it. The letters of the whole ``name`` tell what is spoken together in its language."""
+    low = "".join(letter.lower()[0] for letter in word)  # a capital İ becomes two
+    letters = frozenset(name or word)
     starts: list[int] = []
     vowel = -1
     for at, letter in enumerate(low):
         if letter not in VOWELS and not (letter == "y" and not VOWELS & {*low[at - 1 : at], *low[at + 1 : at + 2]}):
             continue
         if vowel >= 0 and at - vowel > 1:
-            starts.append(_onset(low, vowel + 1, at))
+            last = _onset(low, vowel + 1, at)
+            start = last if letters & TURKISH else _whole_onset(low, vowel + 1, last, bool(letters & CLOSE))
+            starts.append(min(last, FIRST) if start < FIRST else start)  # a vowel that begins a word keeps a consonant
         vowel = at
-    cuts = [start for start in starts if SHORTEST <= start <= len(word) - SHORTEST]
+    cuts = [start for start in starts if FIRST <= start <= len(word) - LAST]
     return [word[a:b] for a, b in pairwise([0, *cuts, len(word)])]
 
 
 def _onset(word: str, first: int, vowel: int) -> int:
-    """Where the syllable of a vowel begins, of the consonants from ``first`` on."""
+    """Where the syllable of a vowel begins that takes one consonant, of those from ``first`` on."""
     if word[vowel - 1] in "йъ":
         return vowel
     start = vowel - 1
     if word[start] == "ь":
         start -= 1
-    if word[start - 1 : start + 1] in TOGETHER:
+    if word[start - 1 : start + 1] in TOGETHER or word[start - 1 : vowel + 1] == "tsu":
         start -= 1
     return max(start, first)
+
+
+def _whole_onset(word: str, first: int, start: int, close: bool) -> int:
+    """Where the syllable begins that ``start`` is the last consonant of: p, t, k, b and g go with r and v behind them,
+    s with p, t and k if a consonant is left before it. In ``close`` languages d does, too, and s always.
+    """
+    if start > first:
+        before, letter, third = word[start - 1], word[start], start - 1 > first
+        stop = before in "ptkbgcпткбг" or (close and before in "dд")
+        if (
+            (letter in "rvwłрвл" and stop)
+            or (letter in "rр" and before in "wвх" and close)
+            or (letter == "l" and stop and third)
+            or before + letter == "гн"
+        ):
+            start -= 1
+    if start > first and (close or start - 1 > first):
+        before, letter = word[start - 1], word[start]
+        if (
+            (before in "sś" and letter in "ptkcłń")
+            or (before == "с" and letter in "пткглнм")
+            or before + letter == "śn"
+        ):
+            start -= 1
+    return start
 
 
 def draw_lines(
@@ -255,8 +289,18 @@ def draw_lines(
     high = font.pixelSize() * 1.18
     top = area.center().y() - high * len(lines) / 2
     flags = side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
+    flags |= Qt.TextFlag.TextDontClip  # lines stand closer than the type is high: the tails of g and y need no room
     for i, line in enumerate(lines):
         painter.drawText(QRectF(area.left(), top + i * high, area.width(), high), flags, line)
+    painter.setPen(Qt.PenStyle.NoPen)
+
+
+def write_line(painter: QPainter, text: str, area: QRectF, font: QFont, tint: str, right: bool) -> None:
+    """A line of text at one side of an area, set smaller and narrower where it is too long."""
+    painter.setPen(colour(tint))
+    side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
+    flags = side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
+    painter.drawText(area, flags, fitted(painter, font, text, area.width()))
     painter.setPen(Qt.PenStyle.NoPen)
 
 

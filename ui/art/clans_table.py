@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QRadialGradient
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QRadialGradient
 
 from ui.art import surfaces
 from ui.art.clans_arms import fan
-from ui.art.clans_frames import SMALLEST_TYPE
+from ui.art.clans_frames import SMALLEST_TYPE, write_line
 from ui.art.clans_marks import draw_number, mon_disc
 from ui.art.clans_pictures import draw_print
 from ui.art.clans_press import Block, drawn
 from ui.art.cuts import chance, polygon
 from ui.art.face import Entry, Look, Painter
 from ui.art.fonts import sans, serif
-from ui.art.furniture import draw_sign, fitted
+from ui.art.furniture import draw_sign
 from ui.art.gouges import clipped, ellipse, pen, rounded
 from ui.art.palette import SEATS, colour
 
@@ -210,82 +211,6 @@ def place(kind: str = "", legal: bool = False) -> Painter:
     return paint
 
 
-# -- the middle strip -------------------------------------------------------------------------------------------------
-
-
-def phases(active: int, who: str, turn: str, *rest: str | int | bool) -> Painter:
-    """The strip between the Provinces: whose turn, the phases with the present one, the number of the turn.
-
-    ``rest``: six names, then optionally whether it reads from the right, then the seat whose sign stands there.
-    """
-    names = [str(word) for word in rest[:6]]
-    rtl = bool(rest[6]) if len(rest) > 6 else False
-    seat = int(rest[7]) if len(rest) > 7 else -1
-
-    def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
-        unit = rect.height() / 36
-        painter.fillRect(rect, colour(HERI))
-        for y in (rect.top(), rect.bottom() - 1.4 * unit):
-            painter.fillRect(QRectF(rect.left(), y, rect.width(), 1.4 * unit), colour("gold", 0.6))
-        side, middle = 200 * unit, rect.center().y()
-        room = rect.width() - side - 92 * unit
-        head = QRectF(rect.left() + 10 * unit, rect.top(), side - 10 * unit, rect.height())
-        if rtl:
-            head.moveRight(rect.right() - 10 * unit)
-        if seat >= 0:
-            draw_sign(
-                painter, seat, head.right() - 12 * unit if rtl else head.left() + 12 * unit, middle, 21 * unit, "paper"
-            )
-            head.adjust(0, 0, -30 * unit, 0) if rtl else head.adjust(30 * unit, 0, 0, 0)
-        _line(painter, who, head, serif(max(SMALLEST_TYPE, 16 * unit)), "snow", rtl)
-        tail = QRectF(rect.right() - 96 * unit, rect.top(), 86 * unit, rect.height())
-        if rtl:
-            tail.moveLeft(rect.left() + 10 * unit)
-        _line(painter, turn, tail, serif(max(SMALLEST_TYPE, 14 * unit), False), "line", not rtl)
-        wide = room / 6
-        for i, name in enumerate(names):
-            index = 5 - i if rtl else i
-            left = (rect.left() + 92 * unit if rtl else rect.left() + side) + index * wide
-            _phase(painter, QRectF(left, rect.top() + 5 * unit, wide, rect.height() - 10 * unit), name, i - active, rtl)
-
-    return paint
-
-
-def _phase(painter: QPainter, box: QRectF, name: str, ahead: int, rtl: bool) -> None:
-    """One phase as an arrow: the present one on paper, those past a little lighter than those to come."""
-    unit = box.height() / 26
-    tip, high = 9 * unit, box.height()
-    corners = [
-        (0, 0),
-        (box.width() - tip, 0),
-        (box.width() - 1, high / 2),
-        (box.width() - tip, high),
-        (0, high),
-        (tip - 2, high / 2),
-    ]
-    if rtl:
-        corners = [(box.width() - x, y) for x, y in corners]
-    shape = polygon([(box.left() + x, box.top() + y) for x, y in corners])
-    now = ahead == 0
-    painter.fillPath(shape, colour("paper", 1.0 if now else (0.1 if ahead > 0 else 0.22)))
-    if now:
-        painter.strokePath(shape, pen("gold", 2 * unit))
-    painter.setPen(colour("ink" if now else "paper", 1.0 if now else 0.85))
-    font = sans(max(SMALLEST_TYPE, 13.5 * unit), bold=now)
-    area = box.adjusted(tip * 0.9, 0, -tip * 0.9, 0)
-    painter.drawText(area, Qt.AlignmentFlag.AlignCenter, fitted(painter, font, name, area.width()))
-    painter.setPen(Qt.PenStyle.NoPen)
-
-
-def _line(painter: QPainter, text: str, area: QRectF, font: QFont, tint: str, right: bool) -> None:
-    """A line of text at one side of an area."""
-    painter.setPen(colour(tint))
-    side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
-    flags = side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
-    painter.drawText(area, flags, fitted(painter, font, text, area.width()))
-    painter.setPen(Qt.PenStyle.NoPen)
-
-
 # -- honor and the Favor ----------------------------------------------------------------------------------------------
 
 
@@ -297,8 +222,18 @@ def honor_y(height: float, honor: int) -> float:
     return bottom - (bounded - LEAST_HONOR) / (MOST_HONOR - LEAST_HONOR) * (bottom - top)
 
 
-def honor() -> Painter:
-    """The hanging scroll both families' honor is read from: a clear sky at its head, a storm at its foot."""
+def covered(honors: Sequence[int]) -> tuple[int, ...]:
+    """The numbers of the scale that tags for these amounts of honor lie over."""
+    bounded = [max(LEAST_HONOR, min(MOST_HONOR, honor)) for honor in honors]
+    tenths = range(LEAST_HONOR, MOST_HONOR + 1, 10)
+    return tuple(tenth for tenth in tenths if any(abs(honor - tenth) <= 1 for honor in bounded))
+
+
+def honor(*left_out: int) -> Painter:
+    """The hanging scroll both families' honor is read from: a clear sky at its head, a storm at its foot.
+
+    ``left_out``: numbers that a tag would lie over are not on its scale, for their rest could be misread.
+    """
 
     def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
         unit = rect.height() / 768
@@ -318,13 +253,13 @@ def honor() -> Painter:
             rod = rounded(QRectF(sheet.left() - 6 * unit, y - 6 * unit, sheet.width() + 12 * unit, 12 * unit), 5 * unit)
             painter.fillPath(rod, colour("#5A3A22"))
             painter.strokePath(rod, pen("ink", 1))
-        _scale(painter, rect, page, unit)
+        _scale(painter, rect, page, unit, left_out)
 
     return paint
 
 
-def _scale(painter: QPainter, rect: QRectF, page: QRectF, unit: float) -> None:
-    """Ticks at both sides, and every tenth number."""
+def _scale(painter: QPainter, rect: QRectF, page: QRectF, unit: float, left_out: Sequence[int]) -> None:
+    """Ticks at both sides, and every tenth number that is not left out."""
     for amount in range(LEAST_HONOR, MOST_HONOR + 1):
         y = rect.top() + honor_y(rect.height(), amount)
         tenth = amount % 10 == 0
@@ -333,7 +268,7 @@ def _scale(painter: QPainter, rect: QRectF, page: QRectF, unit: float) -> None:
         painter.setPen(line)
         painter.drawLine(QPointF(page.left() + 2 * unit, y), QPointF(page.left() + 2 * unit + long, y))
         painter.drawLine(QPointF(page.right() - 2 * unit, y), QPointF(page.right() - 2 * unit - long, y))
-        if tenth:
+        if tenth and amount not in left_out:
             text = str(amount)
             draw_number(painter, text, page.center().x(), y, max(SMALLEST_TYPE, 15 * unit), "ink", "shade")
     painter.setPen(Qt.PenStyle.NoPen)
@@ -442,9 +377,9 @@ def plate(seat: int, name: str, clan: str, note: str = "", active: bool = False,
         if width > area.width() * 0.55:
             width = 0.0
         room = area.adjusted(width, 0, 0, 0) if rtl else area.adjusted(0, 0, -width, 0)
-        _line(painter, name, room, serif(max(SMALLEST_TYPE, high * 0.5)), "ink", rtl)
+        write_line(painter, name, room, serif(max(SMALLEST_TYPE, high * 0.5)), "ink", rtl)
         if width:
-            _line(painter, note, area, note_font, "ink" if active else "soft", not rtl)
+            write_line(painter, note, area, note_font, "ink" if active else "soft", not rtl)
 
     return paint
 
@@ -458,7 +393,7 @@ def header(seat: int, name: str, clan: str = "", active: bool = False, rtl: bool
         draw_sign(painter, seat, x, rect.center().y(), high * 0.78, "paper")
         area = rect.adjusted(0, 0, -high * 1.1, 0) if rtl else rect.adjusted(high * 1.1, 0, 0, 0)
         font = serif(max(SMALLEST_TYPE, high * 0.62))
-        _line(painter, name, area, font, "gold" if active else "snow", rtl)
+        write_line(painter, name, area, font, "gold" if active else "snow", rtl)
 
     return paint
 
@@ -470,7 +405,6 @@ PAINTERS = {
     "slot": Entry(slot),
     "home": Entry(home),
     "place": Entry(place),
-    "phases": Entry(phases),
     "honor": Entry(honor, rim=8),
     "honor_tag": Entry(honor_tag, rim=4),
     "favor": Entry(favor),

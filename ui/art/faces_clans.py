@@ -10,6 +10,7 @@ from ui.art import (
     clans_cards,
     clans_charts,
     clans_curves,
+    clans_phases,
     clans_piles,
     clans_signs,
     clans_table,
@@ -18,10 +19,10 @@ from ui.art import (
 from ui.art.clans_cards import TAB
 from ui.art.clans_pictures import draw_print
 from ui.art.clans_poster import grove_sign
-from ui.art.clans_table import honor_y
+from ui.art.clans_table import covered, honor_y
 from ui.art.face import Entry, Look, Painter
 
-__all__ = ["PAINTERS", "TAB", "honor_y", "tab_step", "totals_rect"]
+__all__ = ["PAINTERS", "TAB", "covered", "honor_y", "tab_step", "totals_rect"]
 
 
 def tab_step(height: float) -> float:
@@ -54,6 +55,7 @@ PAINTERS = {
     **clans_piles.PAINTERS,
     **clans_signs.PAINTERS,
     **clans_table.PAINTERS,
+    **clans_phases.PAINTERS,
     **clans_battle.PAINTERS,
     **clans_curves.PAINTERS,
     **clans_charts.PAINTERS,

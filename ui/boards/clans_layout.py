@@ -117,8 +117,9 @@ class Layout:
         """The phases; during an attack a narrow bar under the other's home."""
         x1 = self.x1 - 14 * self.u  # the tags on the honor scroll reach over the middle's edge
         if self.battle:
-            y = self.other_hand + (14 + NARROW[self.rows[0]]) * self.u
-            return Box((self.x0 + x1) / 2, y, x1 - self.x0, 24 * self.u)
+            top = self.other_hand + (2 + NARROW[self.rows[0]]) * self.u
+            high = max(24 * self.u, 20.0)  # its type does not shrink with the table
+            return Box((self.x0 + x1) / 2, top + high / 2, x1 - self.x0, high)
         return Box((self.x0 + x1) / 2, 0.444 * self.area.height, x1 - self.x0, 36 * self.u)
 
     @property

@@ -11,7 +11,7 @@ from desktop.rules.clans.gold import most_gold
 from desktop.rules.clans.stats import strength
 from desktop.rules.clans.values import PROVINCES, Phase, Province, View
 from ui.art.face import Face
-from ui.art.faces_clans import honor_y
+from ui.art.faces_clans import covered, honor_y
 from ui.boards.clans_faces import (
     ROOM,
     hand_face,
@@ -166,7 +166,7 @@ class _Table(Fields, Over):
 
     def _honor(self) -> Iterable[Placement]:
         view, u, scroll = self.view, self.u, self.layout.scroll
-        yield self.at("honor", "ground", Face(ROOM, "honor"), scroll, z=bands.PLACES + 1)
+        yield self.at("honor", "ground", Face(ROOM, "honor", covered(view.honor)), scroll, z=bands.PLACES + 1)
         for seat in (0, 1):
             own, honor = self.is_own(seat), view.honor[seat]
             y = scroll.top + honor_y(scroll.height, honor)

@@ -45,7 +45,7 @@ class FocusCard(QWidget):
         """Take the sizes of the interface scale at hand."""
         wide, high = em(self.CARD[0]), em(self.CARD[1])
         self._space.setFixedSize(wide, high)
-        self.layout().setContentsMargins(em(9), em(8), em(9), em(8))  # type: ignore[union-attr]
+        self.layout().setContentsMargins(em(9), em(7), em(9), em(7))  # type: ignore[union-attr]
         self.layout().setSpacing(em(9))  # type: ignore[union-attr]
 
     def show_face(self, face: Face | None, name: str, text: str) -> None:

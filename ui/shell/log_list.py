@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QSizePolicy, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from ui.art import Face, icons
 from ui.art.fonts import sans
-from ui.shell.labels import height_of
+from ui.shell.labels import height_of, lines_of, text_option
 from ui.shell.models import Index, LogModel, LogRole, LogRow
 from ui.shell.panel_lists import PanelList, write_row
 from ui.shell.widgets import Studio, draw_face, em
@@ -168,8 +170,17 @@ class LogDelegate(QStyledItemDelegate):
             painter.setPen(QPen(QColor(tok["focus"]), 2))
             painter.drawRoundedRect(QRectF(rect).adjusted(1, 1, -1, -1), 3, 3)
             painter.setPen(QColor(tok["text"]))
+        if words.top() < 0 and bar.value() == bar.maximum():  # a sentence too high for the list: whole lines of it
+            painter.setClipRect(words.adjusted(0, self._above(words, row.text), 0, 0))
         write_row(painter, words, row.text, rtl)
         painter.restore()
+
+    @staticmethod
+    def _above(words: QRect, text: str) -> int:
+        """Pixels of the lines, written from the top of `words` on, that do not lie whole within the list."""
+        layout, high = lines_of(text, sans(em(13)), words.width(), text_option(False))
+        tops = (layout.lineAt(number).y() for number in range(layout.lineCount()))
+        return ceil(next((top for top in tops if words.top() + top >= -1), high))
 
     def _separator(self, painter: QPainter, rect: QRect, rtl: bool) -> None:
         tok = self._view.tokens

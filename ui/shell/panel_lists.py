@@ -147,13 +147,14 @@ class ActionList(PanelList):
     def scrollTo(
         self, index: Index, hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.EnsureVisible
     ) -> None:
-        """Nor is the row under what stays in sight."""
+        """Nor is the row under what stays in sight; of a row that is too high, the head is seen."""
         super().scrollTo(index, hint)
         if not index.isValid():
             return
         self._pin.place()
         row, bar = self.visualRect(index), self.verticalScrollBar()
         bar.setValue(bar.value() + self._pin.covers(row.top(), row.bottom()))
+        bar.setValue(bar.value() + min(0, self.visualRect(index).top()))
 
     def pointed_index(self) -> Index:
         """The row under the pointer; invalid for none."""

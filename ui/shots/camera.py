@@ -96,10 +96,10 @@ class Camera:
             self.made.append(path)
 
     def dialog(self, name: str, make: Callable[[], Any], before: Callable[[Any], object] = lambda dialog: None) -> None:
-        """Photograph a dialog, and let it go."""
+        """Photograph a dialog, and let it go; not where `before` says False: it has nothing of this name to show."""
         made = make()
-        before(made)
-        self.take(name, made)
+        if before(made) is not False:
+            self.take(name, made)
         made.close()
         made.deleteLater()
         self._settle(3)

@@ -26,9 +26,9 @@ def screens(camera: Camera) -> Screens:
 def _builder(camera: Camera, name: str, before: Callable[[Any], object]) -> None:
     from ui.workshops.clans_decks import DeckBuilder
 
-    def prepared(dialog: Any) -> None:
+    def prepared(dialog: Any) -> object:
         dialog.show()
-        before(dialog)
+        return before(dialog)
 
     folder = camera.house.paths.made("clans") / name
     camera.dialog(name, lambda: DeckBuilder(camera.house.studio, folder, camera.window), prepared)
@@ -60,10 +60,12 @@ def _curves(dialog: Any) -> None:
     dialog.pane.tabs.setCurrentIndex(2)
 
 
-def _card(dialog: Any) -> None:
-    """The page of the card, where the window has one."""
+def _card(dialog: Any) -> bool:
+    """The page of the card, where the window has one: a wide one has the card beside the deck."""
     _whole(dialog)
-    dialog.pane.tabs.setCurrentIndex(dialog.pane.tabs.count() - 1)
+    page = dialog.pane.tabs.indexOf(dialog.card)
+    dialog.pane.tabs.setCurrentIndex(max(0, page))
+    return page >= 0
 
 
 def _search(dialog: Any) -> None:

@@ -253,9 +253,12 @@ class ClansLabels(ClansBase):
             case "attacker" if now.falls:
                 #: A slip under a battle, lower line. %1 Force of the Attacker, %2 of the Defender, %3 strength.
                 return filled(self.tr("Province falls: %1 > %2 + %3"), attack, defense, strength)
+            case "attacker" if now.attackers == now.defenders + now.strength:
+                #: A slip under a battle, lower line. %1 Force of the Attacker, %2 of the Defender, %3 strength.
+                return filled(self.tr("Province holds: %1 = %2 + %3"), attack, defense, strength)
             case "attacker":
                 #: A slip under a battle, lower line. %1 Force of the Attacker, %2 of the Defender, %3 strength.
-                return filled(self.tr("Province holds: %1 ≤ %2 + %3"), attack, defense, strength)
+                return filled(self.tr("Province holds: %1 < %2 + %3"), attack, defense, strength)
             case "defender":
                 #: A slip under a battle, lower line. %1 Force of the Attacker, %2 of the Defender.
                 return filled(self.tr("Province holds: %1 < %2"), attack, defense)

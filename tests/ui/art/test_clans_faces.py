@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QImage
+from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter
 
 import ui.art
 from desktop.rules.clans.cards import CARDS
@@ -17,11 +17,12 @@ from tests.ui.art.face_kit import Samples, digest
 from ui.art import Look
 from ui.art.clans_battle import FORECASTS
 from ui.art.clans_cards import figures_of, keyword_rows
-from ui.art.clans_frames import SMALLEST_TYPE, Paragraphs, fitting, syllables
+from ui.art.clans_frames import SMALLEST_TYPE, Paragraphs, draw_lines, fitting, syllables
 from ui.art.clans_marks import CLANS, ELEMENTS, FIGURES, TYPES, digits
+from ui.art.clans_phases import phase_type
 from ui.art.clans_signs import GLOWS, SEALS
 from ui.art.face import Arg, names
-from ui.art.faces_clans import honor_y, tab_step, totals_rect
+from ui.art.faces_clans import covered, honor_y, tab_step, totals_rect
 from ui.art.sheets import clans_sheet
 from ui.language_files import LANGUAGES
 from ui.words._cards_clans import KEYWORDS, NAMES, TEXTS
@@ -72,7 +73,7 @@ SAMPLES: dict[str, list[tuple[Arg, ...]]] = {
     "place": [("",), ("", True)],
     "phases": [(active, "Your turn", "Turn 3", *PHASES) for active in range(-1, 6)]
     + [(4, "Your turn", "Turn 3", *PHASES, True), (4, "Your turn", "Turn 3", *PHASES, False, 1)],
-    "honor": [()],
+    "honor": [(), (20,), (-20, 10)],
     "honor_tag": [(0, 17), (1, 17), (0, -3), (0, 17, True), (0, 17, False, "left")],
     "favor": [(-1,), (0,), (1,)],
     "plate": [(0, "Ada", "Maple"), (1, "Ada", "Maple"), (0, "Ada", "Maple", "5"), (0, "Ada", "Maple", "5", True)],
@@ -221,6 +222,12 @@ def test_three_attachments_show_their_strips_above_their_bearer() -> None:
     assert 12 < tab_step(106) < 20
 
 
+def test_the_scale_of_honor_leaves_out_what_a_tag_would_half_cover() -> None:
+    assert covered((2, 15)) == ()
+    assert covered((19, 10)) == (10, 20)
+    assert covered((-23, 44)) == (-20, 40)
+
+
 # -- six languages ----------------------------------------------------------------------------------------------------
 
 
@@ -272,22 +279,42 @@ def test_the_longest_names_fit_on_hand_cards_small_cards_and_whole_cards(languag
 @pytest.mark.parametrize(
     ("word", "parts"),
     [
-        ("Коробейники", "Коро-бей-ники"),
+        ("Коробейники", "Ко-ро-бей-ники"),
         ("Мельница", "Мель-ница"),
         ("Подъездной", "Подъ-езд-ной"),
         ("Оборонительный", "Обо-ро-ни-тель-ный"),
-        ("Toparlanmadan", "Topar-lan-ma-dan"),
-        ("Çekirdekleri", "Çekir-dek-leri"),
+        ("Неприступные", "Не-при-ступ-ные"),
+        ("Отступление", "От-сту-пле-ние"),
+        ("Toparlanmadan", "To-par-lan-ma-dan"),
+        ("Çekirdekleri", "Çe-kir-dek-leri"),
+        ("Kızılyaprak", "Kı-zıl-yap-rak"),
+        ("İmparatorluk", "İm-pa-ra-tor-luk"),
+        ("İlkeden", "İl-ke-den"),
+        ("İaicutsu", "İai-cu-tsu"),
+        ("Kenshiro", "Ken-shiro"),
+        ("Ashihara", "Ashi-hara"),
         ("Przygotowanie", "Przy-go-to-wa-nie"),
         ("Miesięcznik", "Mie-sięcz-nik"),
-        ("Ketvirtininkas", "Ket-vir-ti-nin-kas"),
-        ("Quartermaster", "Quar-ter-mas-ter"),
-        ("Kızılyaprak", "Kızıl-yap-rak"),
+        ("Naprzód", "Na-przód"),
+        ("Odwrót", "Od-wrót"),
         ("Strzelb", "Strzelb"),
+        ("Ketvirtininkas", "Ke-tvir-ti-nin-kas"),
+        ("atsiskyrėlis", "at-si-sky-rė-lis"),
+        ("atsitraukimas", "at-si-trau-ki-mas"),
+        ("antspaudas", "ant-spau-das"),
+        ("ištremtasis", "iš-trem-ta-sis"),
+        ("Nepriekaištinga", "Ne-prie-kaiš-tinga"),
+        ("Quartermaster", "Quar-ter-mas-ter"),
+        ("Conscription", "Con-scrip-tion"),
     ],
 )
 def test_long_words_are_broken_between_syllables(word: str, parts: str) -> None:
     assert "-".join(syllables(word)) == parts
+
+
+def test_the_letters_of_the_whole_name_tell_how_its_words_are_broken() -> None:
+    assert syllables("Toprak", "Çetin Toprak Siperler") == ["Top", "rak"]
+    assert syllables("Paprasta") == ["Pa", "prasta"]
 
 
 @pytest.mark.usefixtures("qapp")
@@ -299,6 +326,31 @@ def test_a_name_is_broken_at_spaces_before_its_type_is_narrowed_and_its_words_ar
     assert lines == ["Коробейники", "с лошадьми"] and font.stretch() < 100
     font, lines = fitting(name, SMALLEST_TYPE, wide * 0.72, 3)
     assert lines[0] == "Коро-" and lines[1].startswith("бейники") and font.pixelSize() == SMALLEST_TYPE
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_lines_of_a_name_keep_the_tails_of_their_letters() -> None:
+    image = QImage(60, 60, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    font, _ = fitting("gyşğ", SMALLEST_TYPE, 60, 1)
+    draw_lines(painter, ["gyşğ"], font, QRectF(0, 0, 60, 60), "ink", Qt.AlignmentFlag.AlignHCenter)
+    painter.end()
+    rows = [y for y in range(60) if any(image.pixelColor(x, y).lightness() < 160 for x in range(60))]
+    assert len(rows) >= QFontMetricsF(font).tightBoundingRect("gyşğ").height() - 1
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_phases_are_written_alike_and_a_long_name_takes_room_from_short_ones() -> None:
+    names = ["Prostowanie", "Wydarzenia", "Akcje", "Atak", "Dynastia", "Koniec"]
+    font, rooms = phase_type(names, 13.5, 700, 9)
+    assert rooms == [700 / 6] * 6 and font.stretch() == 100
+    font, rooms = phase_type(names, 13.5, 420, 9)
+    assert round(sum(rooms)) == 420 and rooms[0] > rooms[3]
+    font.setBold(True)
+    assert all(
+        QFontMetricsF(font).horizontalAdvance(name) + 9 <= room + 0.01 for name, room in zip(names, rooms, strict=True)
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -163,6 +163,7 @@ def test_the_tags_of_honor_never_cover_the_turn(size: tuple[int, int], battle: b
     lay = Layout(Area(*size), battle)
     tag = lay.scroll.x - (24 + 28) * lay.u  # its point at the scroll, its tail over the middle
     assert lay.strip.x + lay.strip.width / 2 <= tag
+    assert lay.strip.height >= 20  # twelve pixels of type, with their tails
 
 
 def dragged(match: Match, draft: Draft | None = None) -> dict[tuple[str, str], Affordance]:

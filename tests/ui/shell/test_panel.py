@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -192,6 +193,26 @@ def test_at_the_end_of_the_log_no_line_is_sliced(qtbot: QtBot, followed: tuple[C
         assert len(inks) == 1, "above the first whole line the paper is blank"
 
 
+def test_a_sentence_higher_than_the_log_is_seen_in_whole_lines(qtbot: QtBot, followed: tuple[Conductor, Panel]) -> None:
+    # Given a log of two lines and a half, whose last sentence has many
+    _, panel = followed
+    log = panel.log_list
+    rows = panel.log_model.rows()
+    panel.log_model._rows = [*rows[:-1], replace(rows[-1], text="high " * 60, opens=False)]
+    log.setFixedHeight(48)
+    log.scheduleDelayedItemsLayout()
+    log.to_the_end()
+    qtbot.wait(30)
+    rect = log.visualRect(panel.log_model.index(len(rows) - 1))
+    assert rect.top() < 0 and rect.height() > log.viewport().height()
+    # then its lines from the foot up are whole, and where half a line would be, there is none
+    picture = log.viewport().grab().toImage()
+    ground = picture.pixel(12, 20)
+    written = {y for y in range(picture.height()) if any(picture.pixel(x, y) != ground for x in range(40, 200))}
+    starts = sorted(y for y in written if y - 1 not in written)
+    assert starts and starts[0] > 2
+
+
 def test_one_press_goes_up_to_what_is_new(qtbot: QtBot, followed: tuple[Conductor, Panel]) -> None:
     conductor, panel = followed
     panel.resize(276, 420)
@@ -367,3 +388,23 @@ def test_what_ends_something_never_scrolls_out_of_sight(qtbot: QtBot, actions: A
         rect, (top, bottom) = actions.visualRect(model.index(number)), passes_at()
         assert number == 6 or rect.bottom() < top or rect.top() > bottom
         assert rect.top() >= 0 and rect.bottom() <= actions.viewport().height()
+
+
+def test_a_row_too_high_for_the_list_is_seen_from_its_head(qtbot: QtBot, actions: ActionList) -> None:
+    # Given a first row that is higher than what a row that stays in sight leaves of the list
+    model = actions.model()
+    assert isinstance(model, ActionsModel)
+    high = Affordance(Exchange(), "Exchange", "a long note " * 30, icon="exchange")
+    ends = Affordance(Keep(), "Pass", icon="play", shortcut="P", ends=True)
+    model.show((high, high, ends))
+    actions.resize(256, 140)
+    actions.begin()
+    qtbot.wait(50)
+    assert actions.visualRect(model.index(0)).height() > actions.viewport().height()
+    # then the list opens at its top
+    assert actions.verticalScrollBar().value() == 0
+    # and whatever row the keyboard goes to shows its head
+    actions.setFocus()
+    for number in (1, 0):
+        actions.setCurrentIndex(model.index(number))
+        assert 0 <= actions.visualRect(model.index(number)).top() < actions.viewport().height() // 2

@@ -94,7 +94,9 @@ def test_a_forecast_says_what_becomes_of_both_armies_and_of_the_province(words: 
     both, attackers, defenders = (True, True), (True, False), (False, True)
     falls, holds = Reckoning(33, 17, 9, "attacker", True), Reckoning(26, 17, 9, "attacker", False)
     assert words.forecast(falls, both) == ("Defenders destroyed", "Province falls: 33 > 17 + 9")
-    assert words.forecast(holds, both) == ("Defenders destroyed", "Province holds: 26 ≤ 17 + 9")
+    assert words.forecast(holds, both) == ("Defenders destroyed", "Province holds: 26 = 17 + 9")
+    short = Reckoning(25, 17, 9, "attacker", False)
+    assert words.forecast(short, both) == ("Defenders destroyed", "Province holds: 25 < 17 + 9")
     assert words.forecast(holds, both, brief=True) == ("Defenders destroyed", "Province holds")
     assert words.forecast(Reckoning(9, 0, 9, "attacker", False), attackers)[0] == "No losses"
     lost = Reckoning(4, 6, 9, "defender", False)
