@@ -6,15 +6,17 @@ give or take some Force for what the hands may hold.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from desktop.bots.clans_worth import WON, Clash, Position, Unit, taken
 from desktop.rules.clans.attack import assignable, battlefields_left
 from desktop.rules.clans.choices import Assign, Order
 from desktop.rules.clans.frames import Maneuvering
-from desktop.rules.clans.stats import strength
+from desktop.rules.clans.operations import ContStat
+from desktop.rules.clans.stats import strength, unit_force
 from desktop.rules.clans.table import Table
+from desktop.rules.kit import replace
 
 ATTACKING = ((-4, 0.25), (0, 0.5), (3, 0.25))
 """How far the Force of an own attack may change, and how likely: the Defender acts first."""
@@ -57,6 +59,8 @@ class _Field:
         active, defender = table.active, 1 - table.active
         fields = battlefields_left(table) if attacked else tuple(p.field for p in table.provinces[defender])
         first, second = self.position.sides[active].units, self.position.sides[defender].units
+        self.losses = {field: _lost(table, first, field) for field in fields}
+        """By battlefield: how much Force an attacking unit has less there because of the Region."""
         self.grounds = sorted(
             (
                 _Ground(
@@ -67,7 +71,7 @@ class _Field:
                 )
                 for field in fields
             ),
-            key=lambda ground: (ground.walls, ground.field),
+            key=lambda ground: (ground.walls, sum(self.losses[ground.field].values()), ground.field),
         )
         self.fresh = (
             _strongest(first, assignable(table, active, False)),
@@ -79,11 +83,16 @@ class _Field:
             _strongest(second, assignable(table, defender, True)),
         )
 
+    def there(self, field: int, units: Sequence[Unit]) -> tuple[Unit, ...]:
+        """Units sent to attack at this battlefield as they will be there."""
+        losses = self.losses[field]
+        return tuple(unit._replace(now=max(unit.now - losses.get(unit.card, 0), 0)) for unit in units)
+
     def clashes(self, attack: Sent, defense: Sent) -> list[Clash]:
         """The battles that come of these assignments."""
         found = []
         for ground in self.grounds:
-            attackers = (*ground.attackers, *attack.get(ground.field, ()))
+            attackers = (*ground.attackers, *self.there(ground.field, attack.get(ground.field, ())))
             if attackers:
                 defenders = (*ground.defenders, *defense.get(ground.field, ()))
                 found.append(Clash(ground.field, attackers, defenders, ground.walls))
@@ -107,6 +116,20 @@ class _Field:
     def worth(self, attack: Sent, defense: Sent, doubts: Doubts) -> float:
         """What the seat gets out of it."""
         return self.position.worth(self.clashes(attack, defense), doubts)
+
+
+def _lost(table: Table, units: Sequence[Unit], field: int) -> Mapping[int, int]:
+    """How much Force each of these units would have less at the battlefield of a Province because of its Region."""
+    region = next((p.region for p in table.provinces[1 - table.active] if p.field == field), None)
+    if region is None or not any(isinstance(effect, ContStat) for effect in table.prints[region].continuous):
+        return {}
+    coming = table.frozen()
+    pieces = {unit.card: replace(table.pieces[unit.card], place=field) for unit in units}
+    placed = tuple(pieces.get(piece.card, piece) for piece in coming.pieces)
+    on_it = Table(replace(coming, pieces=placed))
+    without = Table(replace(coming, pieces=tuple(piece for piece in placed if piece.card != region)))
+    lost = {unit.card: unit_force(without, unit.card) - unit_force(on_it, unit.card) for unit in units}
+    return {card: force for card, force in lost.items() if force}
 
 
 def _strongest(units: Sequence[Unit], able: tuple[int, ...]) -> tuple[Unit, ...]:
@@ -257,7 +280,7 @@ def _too_weak(field: _Field, attack: Sent) -> bool:
     """Whether no Province could fall even if nobody defended and the hand helped a little."""
     help_ = min(field.position.sides[field.position.active].tricks, HELP)
     walls = {ground.field: ground.walls for ground in field.grounds}
-    return all(_force(group) + help_ <= walls[at] for at, group in attack.items())
+    return all(_force(field.there(at, group)) + help_ <= walls[at] for at, group in attack.items())
 
 
 def _scattered(field: _Field, attack: Sent) -> Iterator[Sent]:

@@ -93,6 +93,7 @@ def test_hard_beats_chance() -> None:
 
 ARMY = ["a=akaba_yasutora", "b=momijiya_oto_wall_breaker"]
 LAST = ["terraced_rice_fields"]
+SEEN_BY_ALL = [BRAIN.levels["easy"], BRAIN.levels["normal"]]
 
 
 def attack_of(attackers: list[str], defenders: list[str], provinces: list[str]) -> dict[str, Any]:
@@ -172,10 +173,27 @@ def test_honor_is_gained_where_it_wins() -> None:
     assert sitting.state.honor[0] >= 40
 
 
+def test_riders_keep_out_of_the_marsh() -> None:
+    # given riders whose Force together is enough for a Province, and a marsh before the first that takes 2 from each
+    riders = ["ashihara_hayate", "ashihara_jinbei", "kazemi_naosuke"]
+    told = attack_of(riders, [], ["face_down"] * 4)
+    told["clan"] = {"A": "Reed", "B": "Plum"}
+    told["B"]["regions"] = {"B1": "sinking_marsh_road"}
+    # when the bot attacks, then nobody goes to the marsh
+    for params in (HARD, *SEEN_BY_ALL):
+        sitting = declaring(at(told))
+        assert asked(sitting, params) == ch.Attack()
+        sitting.do(ch.Attack())
+        sent: list[int] = []
+        while isinstance(sitting.decision, ch.Maneuvers):
+            action = asked(sitting, params)
+            assert isinstance(action, ch.Assign)
+            sent += [order.field for order in action.orders]
+            sitting.do(action)
+        assert sent and 0 not in sent
+
+
 # -- what the weaker levels never look like ---------------------------------------------------------------------------
-
-SEEN_BY_ALL = [BRAIN.levels["easy"], BRAIN.levels["normal"]]
-
 
 @pytest.mark.parametrize("params", SEEN_BY_ALL)
 def test_an_attack_that_wins_is_never_overlooked(params: ClansParams) -> None:
