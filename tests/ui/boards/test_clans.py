@@ -304,6 +304,23 @@ def test_a_battle_is_passed_only_where_its_own_button_says_so(at: Find) -> None:
     assert board.stands(view, d.Stops(battle=True, field=view.assault.current), legal) == c.Pass()
 
 
+def test_who_does_something_by_hand_is_asked_again_in_the_same_turn(at: Find) -> None:
+    match = at("battle")
+    view, legal = match.view(match.decider), GAME.legal(match.state)
+    for_good = frozenset({"away"})
+    passing = d.Stops(for_good, turn=view.turn)
+    own = next(one for one in legal if isinstance(one, c.Announce))
+    some = c.Assign((c.Order(1, 0),))
+    for action in (own, some, c.Attack()):
+        assert board.left_of(view, passing, action) == d.Stops(for_good), action
+    # but not by what the game has demanded, nor by sending nobody
+    for action in (c.Pass(), c.Assign(()), c.Refuse()):
+        assert board.left_of(view, passing, action) == passing, action
+    # and what was said of another turn is over anyway
+    past = d.Stops(for_good, turn=view.turn - 1)
+    assert board.left_of(view, past, own) == past
+
+
 def test_what_must_be_chosen_is_asked_whatever_was_said(at: Find) -> None:
     several = Match(4, lambda state: awaits(c.ChooseTarget, 4)(state) and len(GAME.legal(state)) > 2)
     for match in (several, at("payment"), at("maneuvers"), at("recruiting")):

@@ -257,6 +257,27 @@ def test_undo_takes_back_passing_for_a_while_and_all_that_was_passed(qtbot: QtBo
     assert conductor.orders.held(0) == ordered
 
 
+def test_an_own_action_ends_passing_for_a_while_until_it_is_taken_back(qtbot: QtBot, begin: Begin) -> None:
+    # Given a person for whom it is passed until the end of the turn, and who is asked nevertheless
+    window = begin(seed=2)
+    conductor = first_of(qtbot, window, c.Act, 3)
+    ordered = d.Stops(frozenset({"away"}), turn=conductor.session.turn.number)
+    conductor.orders.standings = {0: ordered}
+    # when they use an ability by hand
+    legal = conductor.session.legal(0)
+    before = len(conductor.session.played)
+    assert conductor.act(next(one for one in legal if isinstance(one, c.Announce)))
+    # then they are asked again
+    assert conductor.orders.held(0) == d.Stops(frozenset({"away"}))
+    # and with the action, that is taken back and done again
+    assert wait_for_choice(qtbot, window)
+    while len(conductor.session.played) > before:
+        conductor.undo()
+    assert conductor.orders.held(0) == ordered
+    conductor.redo()
+    assert conductor.orders.held(0) == d.Stops(frozenset({"away"}))
+
+
 def test_decks_of_both_seats_are_chosen_for_a_new_match(qtbot: QtBot, open_window: Callable[..., Window]) -> None:
     window, table = open_window(), table_of("clans")
     assert table is not None
