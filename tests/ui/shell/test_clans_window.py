@@ -278,6 +278,28 @@ def test_an_own_action_ends_passing_for_a_while_until_it_is_taken_back(qtbot: Qt
     assert conductor.orders.held(0) == d.Stops(frozenset({"away"}))
 
 
+def test_at_once_the_panel_tells_what_has_been_lost_since_the_last_choice(qtbot: QtBot, begin: Begin) -> None:
+    # Given a person who does this and that, and at once sees what the opponent has done
+    window = begin(seed=2)
+    conductor, panel = conductor_of(window), window.page.panel
+    conductor.pace = "instant"
+    chance, losses, since = Rng(2), 0, len(conductor.session.played)
+    for _ in range(300):
+        if not wait_for_choice(qtbot, window) or losses > 2:
+            break
+        # then what stands there is all of it, and nothing older
+        entries = conductor.session.played[since:]
+        events = [event for entry in entries for event in conductor.seen(entry)]
+        lines = [conductor.words.event(one, 0) for one in board.news(conductor.view, events)]
+        assert panel.notice.text() == "\n".join(lines) if lines else panel.notice.isHidden()
+        losses += bool(lines)
+        since = len(conductor.session.played)
+        rows = [one for one in conductor.offered if not one.refusal and not isinstance(one.action, Draft)]
+        panel.choice_made()
+        conductor.act(sensible(chance, rows).action)
+    assert losses
+
+
 def test_decks_of_both_seats_are_chosen_for_a_new_match(qtbot: QtBot, open_window: Callable[..., Window]) -> None:
     window, table = open_window(), table_of("clans")
     assert table is not None
