@@ -6,6 +6,8 @@ smaller, picture and one figure.
 
 from __future__ import annotations
 
+from itertools import combinations, pairwise
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
@@ -158,14 +160,20 @@ def _name_band(
 
 
 def keyword_rows(keywords: str, px: float, room: float) -> tuple[QFont, list[str]]:
-    """The keywords in italics, in one line or in two: smaller first, then narrower, then broken."""
+    """The keywords in italics, in one line or in two or three that are as even as can be: smaller first, then narrower,
+    then broken."""
     while px > SMALLEST_TYPE and QFontMetricsF(serif(px, False, True)).horizontalAdvance(keywords) > room:
         px -= 0.5
+    wide = QFontMetricsF(serif(px, False, True)).horizontalAdvance
     words = keywords.split(" \u00b7 ")
-    half = (len(words) + 1) // 2
-    two = [" \u00b7 ".join(words[:half]), " \u00b7 ".join(words[half:])]
-    for rows, stretch in (([keywords], 100), ([keywords], 88), (two, 100), (two, 84), (two, 72)):
-        font = serif(px, False, True)
+
+    def split(count: int) -> list[str]:
+        edges = ([0, *cuts, len(words)] for cuts in combinations(range(1, len(words)), count - 1))
+        every = ([" \u00b7 ".join(words[a:b]) for a, b in pairwise(one)] for one in edges)
+        return min(every, key=lambda rows: max(map(wide, rows)), default=[keywords])
+
+    for count, stretch in ((1, 100), (1, 88), (2, 100), (2, 84), (2, 72), (3, 100), (3, 84), (3, 72)):
+        rows, font = split(count), serif(px, False, True)
         font.setStretch(stretch)
         if all(QFontMetricsF(font).horizontalAdvance(row) <= room for row in rows):
             break
@@ -173,7 +181,7 @@ def keyword_rows(keywords: str, px: float, room: float) -> tuple[QFont, list[str
 
 
 def _keywords(painter: QPainter, area: QRectF, rows: list[str], font: QFont) -> None:
-    """The line of keywords beside the emblem, or two."""
+    """The lines of keywords beside the emblem."""
     side = Qt.AlignmentFlag.AlignRight if reads_left("".join(rows)) else Qt.AlignmentFlag.AlignLeft
     shown = [QFontMetricsF(font).elidedText(row, Qt.TextElideMode.ElideRight, area.width()) for row in rows]
     draw_lines(painter, shown, font, area, "soft", side)

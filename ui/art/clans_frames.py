@@ -141,23 +141,38 @@ def draw_back(painter: QPainter, rect: QRectF, look: Look, deck: str, clan: str)
 # -- writing ----------------------------------------------------------------------------------------------------------
 
 
-def broken(name: str, font: QFont, room: float, most: int) -> list[str]:
-    """A name in lines no wider than ``room``, broken where they come out most even, after a comma if that does.
+def broken(name: str, font: QFont, room: float, most: int, cling: bool = True) -> list[str]:
+    """A name in lines no wider than ``room``, broken where they come out most even, after a comma if that does; a word
+    of one letter stays with the next if it is to ``cling``.
 
     What does not fit into ``most`` lines is cut with an ellipsis.
     """
     metrics = QFontMetricsF(font)
     words = name.replace("-", "-\u200b ").split(" ")
+    words = _clinging(words) if cling else words
     best: list[str] = []
     for count in range(1, most + 1):
         options = [_joined(words, cuts) for cuts in combinations(range(1, len(words)), count - 1)]
         fits = [lines for lines in options if max(map(metrics.horizontalAdvance, lines)) <= room]
         if fits and "\u00ad" in name:  # as few words as can be are broken
-            return min(fits, key=lambda lines: (_hyphens(lines), _raggedness(lines, metrics)))
+            return min(fits, key=lambda lines: (_twice(lines), _hyphens(lines), _raggedness(lines, metrics)))
         if fits:
-            return min(fits, key=lambda lines: _raggedness(lines, metrics))
+            return min(fits, key=lambda lines: (_left_alone(lines), _raggedness(lines, metrics)))
         best = min(options, key=lambda lines: max(map(metrics.horizontalAdvance, lines)), default=best)
     return [metrics.elidedText(line, Qt.TextElideMode.ElideRight, room + 1) for line in best]
+
+
+def _clinging(words: Sequence[str]) -> list[str]:
+    """Words of one letter together with the word behind them."""
+    joined: list[str] = []
+    alone = False
+    for word in words:
+        if alone:
+            joined[-1] += "\u00a0" + word
+        else:
+            joined.append(word)
+        alone = len(word) == 1 and word.isalpha()
+    return joined
 
 
 def _joined(words: Sequence[str], cuts: Sequence[int]) -> list[str]:
@@ -165,11 +180,21 @@ def _joined(words: Sequence[str], cuts: Sequence[int]) -> list[str]:
     edges = [0, *cuts, len(words)]
     lines = [" ".join(words[a:b]) for a, b in pairwise(edges)]
     lines = [line.replace("-\u200b ", "-").replace("\u200b", "").replace("\u00ad ", "") for line in lines]
-    return [line.replace("\u00ad", "-") for line in lines]
+    return [line.replace("\u00ad", "-").replace("\u00a0", " ") for line in lines]
 
 
 def _hyphens(lines: Sequence[str]) -> int:
     return sum(line.endswith("-") for line in lines)
+
+
+def _twice(lines: Sequence[str]) -> int:
+    """How many words are broken at both ends of a line."""
+    return sum(one.endswith("-") and two.endswith("-") and " " not in two for one, two in pairwise(lines))
+
+
+def _left_alone(lines: Sequence[str]) -> int:
+    """How many lines end with a Hebrew "of", which belongs to the next word."""
+    return sum(line.split(" ")[-1] == "של" for line in lines[:-1])
 
 
 def _raggedness(lines: Sequence[str], metrics: QFontMetricsF) -> float:
@@ -178,28 +203,30 @@ def _raggedness(lines: Sequence[str], metrics: QFontMetricsF) -> float:
     return max(widths) - min(widths) - sum(max(widths) * 0.35 for line in lines[:-1] if line.endswith(","))
 
 
-def fitting(name: str, px: float, room: float, most: int) -> tuple[QFont, list[str]]:
+def fitting(name: str, px: float, room: float, most: int, cling: bool = True) -> tuple[QFont, list[str]]:
     """The largest serif type up to ``px`` in which a name fits into so many lines, broken at spaces; down to 12 px,
-    then narrower, and only then with words broken between syllables.
+    then narrower, and only then with words broken between syllables. Words of one letter ``cling`` to the next unless
+    something would be cut.
     """
     px = max(px, SMALLEST_TYPE)
     while px > SMALLEST_TYPE:
-        lines = broken(name, serif(px), room, most)
+        lines = broken(name, serif(px), room, most, cling)
         if not any(line.endswith("\u2026") for line in lines):
             return serif(px), lines
         px -= 0.5
     long, short = _parted(name, 9), _parted(name, 5)
-    tries = [(name, 100, 0), (name, 92, 0), (name, 84, 0)]
-    for hyphens in (1, most):
-        tries += [(long, 100, hyphens), (long, 92, hyphens), (long, 80, hyphens), (short, 92, hyphens)]
-    for words, stretch, hyphens in (*tries, (short, 80, most)):
+    tries = [(name, 100, 0, 0), (name, 92, 0, 0), (name, 84, 0, 0)]
+    for hyphens, twice in ((1, 0), (most, 0), (most, most)):  # a word is broken twice only where nothing else fits
+        tries += [(words, stretch, hyphens, twice) for words, stretch in ((long, 100), (long, 92), (long, 80))]
+        tries += [(short, 92, hyphens, twice), (short, 80, hyphens, twice)]
+    for words, stretch, hyphens, twice in tries:
         font = serif(SMALLEST_TYPE)
         font.setStretch(stretch)
-        lines = broken(words, font, room, most)
+        lines = broken(words, font, room, most, cling)
         cut = any(line.endswith("\u2026") for line in lines)
-        if not cut and (words == name or _hyphens(lines) <= hyphens):
+        if not cut and (words == name or (_hyphens(lines) <= hyphens and _twice(lines) <= twice)):
             break
-    return font, lines
+    return fitting(name, px, room, most, False) if cut and cling else (font, lines)
 
 
 def _parted(name: str, whole: int) -> str:

@@ -23,7 +23,7 @@ from ui.boards.clans_keys import card_key
 from ui.boards.clans_letters import keyed
 from ui.boards.clans_offers import Desk
 from ui.boards.clans_picture import picture
-from ui.boards.clans_stops import STANDING, kept, standing, stands
+from ui.boards.clans_stops import STANDING, kept, left_of, standing, stands
 from ui.stage.placement import ANYWHERE, Affordance, Area, Draft, Placement
 from ui.words.clans import ClansWords
 from ui.words.clans_cards import card_name
@@ -37,6 +37,7 @@ __all__ = [
     "help_faces",
     "kept",
     "laid_out",
+    "left_of",
     "news",
     "picture",
     "standing",

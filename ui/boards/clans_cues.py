@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from desktop.rules.clans import battle_events as b
 from desktop.rules.clans import events as e
 from desktop.rules.clans.frames import RULES
+from desktop.rules.clans.roster import roster
 from desktop.rules.clans.values import View
 from desktop.rules.kit import Event
 from ui.boards.clans_keys import FAVOR, PHASES, card_key, deck_key, field_key, honor_key, plate_key, wall_key
@@ -85,9 +87,36 @@ def _battle(event: Event, text: str) -> Cue | None:
     return Cue("say", text=text, milliseconds=0) if text else None
 
 
-def news(event: Event) -> bool:
-    """Whether it must not go by unseen where nothing is acted out."""
-    return isinstance(event, b.DuelStruck | b.ChallengeRefused | b.ProvinceDestroyed)
+def news(view: View, events: Sequence[Event]) -> tuple[Event, ...]:
+    """What of all this must not go by unseen where nothing is acted out: first what the viewer has lost, then the
+    other's Provinces, and the last challenge: refused, or its duel unless the winner has died since."""
+    lost = [event for event in events if _loses(view, event)]
+    rest: list[Event] = []
+    told = False
+    gone: set[int] = set()
+    for event in reversed(events):
+        match event:
+            case e.Destroyed(cards):
+                gone.update(cards)
+            case b.DuelStruck() | b.ChallengeRefused() if not told:
+                told = True
+                if isinstance(event, b.ChallengeRefused) or event.winner not in gone:
+                    rest.append(event)
+            case b.ProvinceDestroyed() if event not in lost:
+                rest.append(event)
+    return *lost, *reversed(rest)
+
+
+def _loses(view: View, event: Event) -> bool:
+    """Whether a Province or a Personality of the viewer falls, other than by the viewer's own will."""
+    match event:
+        case b.ProvinceDestroyed(seat):
+            return seat == view.seat
+        case e.Destroyed(cards, cause) if cause != "cost":
+            every = roster(view.options)
+            known = (card for card in cards if 0 <= card < len(every.prints))  # not made by an effect
+            return any(every.owners[card] == view.seat and every.prints[card].personality for card in known)
+    return False
 
 
 def touched_by(events: tuple[Event, ...]) -> tuple[str, ...]:

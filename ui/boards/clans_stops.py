@@ -44,15 +44,29 @@ def stands(view: View, standing: Standing, legal: tuple[Action, ...], alone: boo
         return formality
     if c.Pass() not in legal:
         return None
-    current = None if view.assault is None else view.assault.current
     match view.decision:
         case c.Act() | c.Fight() | c.React():
-            for_now = standing.turn == view.turn or (standing.battle and current == standing.field)
+            for_now = _for_now(view, standing)
         case _:
             return None
     if isinstance(view.decision, c.Fight) and not standing.battle:
         for_now = False
     return c.Pass() if for_now or _always(view, standing.passes) else None
+
+
+def left_of(view: View, standing: Standing, action: Action) -> Standing:
+    """What is left of it once the player does something by hand that nothing demanded: who attacks, sends units or uses
+    an ability plays again, and is asked again. What is passed for good stays."""
+    if not isinstance(standing, d.Stops) or not _for_now(view, standing):
+        return standing
+    own = isinstance(action, c.Announce | c.Attack) or (isinstance(action, c.Assign) and action.orders)
+    return d.Stops(standing.passes) if own else standing
+
+
+def _for_now(view: View, standing: d.Stops) -> bool:
+    """Whether it passes everything now, until the end of this turn or battle."""
+    current = None if view.assault is None else view.assault.current
+    return standing.turn == view.turn or (standing.battle and current == standing.field)
 
 
 def manned(table: Table) -> tuple[int, ...]:

@@ -198,6 +198,7 @@ class Conductor(Presenter):
         self._to_see = False
         if chain:
             self._chain = (seat, self.session.view(seat), chain[1:])
+        self.orders.by_hand(seat, action)
         self.session.submit(seat, action)
         return True
 

@@ -55,6 +55,16 @@ def height_of(font: QFont, width: int, text: str) -> int:
     return ceil(lines_of(text, font, width, text_option(False))[1]) if text else 0
 
 
+def cut_to(text: str, metrics: QFontMetrics, width: int) -> str:
+    """As many words as this width holds, and dots; of a single word that it cannot hold, as many letters."""
+    shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
+    kept = shown.removesuffix("\u2026")
+    if shown == kept or not text.startswith(kept):
+        return shown
+    whole = kept if text[len(kept) : len(kept) + 1].isspace() else kept.rpartition(" ")[0]
+    return f"{whole.rstrip(' ,;:·–')}\u2026" if whole.strip() else shown
+
+
 def write_lines(painter: QPainter, rect: QRectF, text: str, font: QFont, option: QTextOption) -> None:
     """Write the text into `rect`, in the painter's colour; where it is too long, the last line ends in dots."""
     layout, high = lines_of(text, font, rect.width(), option)
@@ -67,7 +77,7 @@ def write_lines(painter: QPainter, rect: QRectF, text: str, font: QFont, option:
         follows = layout.lineAt(number + 1) if number + 1 < layout.lineCount() else None
         if follows is not None and follows.y() + follows.height() > rect.height() + 1:
             rest = layout.text()[line.textStart() :].replace("\u2028", " ")
-            cut = QFontMetrics(font).elidedText(rest, Qt.TextElideMode.ElideRight, int(rect.width()))
+            cut = cut_to(rest, QFontMetrics(font), int(rect.width()))
             last, _ = lines_of(cut, font, rect.width() + 2, option)
             last.lineAt(0).draw(painter, at + QPointF(0, line.y()))
             return

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 from desktop.play.session import Change, Session
 from desktop.rules.kit import Action
@@ -12,7 +13,7 @@ from ui.stage.placement import Standing
 
 @dataclass(frozen=True)
 class Order:
-    """Somebody has said what the table does from now on."""
+    """Somebody has said what the table does from now on, or has ended that by doing something."""
 
     at: int
     """The number of the log entry that follows from it first."""
@@ -26,12 +27,19 @@ class Orders:
     """The orders of one match. What follows at once from an order is its person's own choice: undo goes back to it, and
     takes the order back with it; all that follows later the table does."""
 
-    def __init__(self, session: Session, usual: Standing | None, told: Callable[[Standing], None]) -> None:
-        """`usual` holds for whoever has said nothing; `told` hears of what holds for a seat from now on."""
+    def __init__(
+        self,
+        session: Session,
+        usual: Standing | None,
+        told: Callable[[Standing], None],
+        left_of: Callable[[Any, Standing, Action], Standing] | None = None,
+    ) -> None:
+        """`usual` holds for whoever has said nothing; `told` hears of what holds for a seat from now on; `left_of`
+        tells what is left of it, given a view, once its person does something by hand."""
         self.usual = usual
         self.standings: dict[int, Standing] = {}
         """By seat, for those who have said something."""
-        self._session, self._told = session, told
+        self._session, self._told, self._left_of = session, told, left_of
         self._latest: Order | None = None
         self._carried_out: list[Order] = []
         self._undone: list[Order] = []
@@ -44,6 +52,16 @@ class Orders:
         """The person at `seat` says what is done from now on."""
         self._latest = Order(len(self._session.played), seat, self.standings.get(seat), standing)
         self._stand(seat, standing)
+
+    def by_hand(self, seat: int, action: Action) -> None:
+        """The person at `seat` is about to do this: it may end what they have said. Undo brings that back."""
+        held = self.held(seat)
+        if held is None or self._left_of is None:
+            return
+        left = self._left_of(self._session.view(seat), held, action)
+        if left != held:
+            self._carried_out.append(Order(len(self._session.played), seat, self.standings.get(seat), left))
+            self._stand(seat, left)
 
     def carry_out(self, seat: int, action: Action) -> None:
         """Do for the person at `seat` what follows from an order, or is a mere formality."""

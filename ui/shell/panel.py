@@ -372,8 +372,9 @@ class Panel(QWidget):
             return
         played = conductor.session.played[: conductor.shown]
         self._seen_upto, self._shown_upto = min(self._seen_upto, len(played)), len(played)
-        events = (event for entry in played[self._seen_upto :] for event in conductor.seen(entry) if told(event))
-        text = "\n".join(str(conductor.words.event(event, conductor.viewer)) for event in events)
+        events = [event for entry in played[self._seen_upto :] for event in conductor.seen(entry)]
+        lines = (str(conductor.words.event(event, conductor.viewer)) for event in told(conductor.view, events))
+        text = "\n".join(filter(None, lines))
         if text and not self._notice:
             self.show_notice(text, False)
 

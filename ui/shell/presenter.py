@@ -45,7 +45,10 @@ class Presenter(Reader):
         self.fast = False
         """The match runs to its end, as long as no person has anything to decide."""
         self.letters = Letters()
-        self.orders = Orders(session, getattr(table.play.board, "STANDING", None), self.stood.emit)
+        board = table.play.board
+        self.orders = Orders(
+            session, getattr(board, "STANDING", None), self.stood.emit, getattr(board, "left_of", None)
+        )
         """What persons let the table do without asking."""
         self.headline_now = ""
         """Text of the cue that was acted out last; "" for none."""

@@ -233,7 +233,6 @@ class Result(QWidget):
     def __init__(self, studio: Studio, table: Table, words: Any, session: Session, parent: QWidget) -> None:
         """The match of `session` must be over. Covers `parent` and follows its size."""
         super().__init__(parent)
-        self.setLayoutDirection(QGuiApplication.layoutDirection())  # the stage, its parent, never mirrors
         self._table = parent
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.sheet = ResultSheet(studio, table, words, session, self)
@@ -247,7 +246,8 @@ class Result(QWidget):
         self.sheet.rematch.setFocus()
 
     def retranslate(self) -> None:
-        """Set every text in the language of the moment."""
+        """Set every text in the language of the moment, and run in its direction."""
+        self.setLayoutDirection(QGuiApplication.layoutDirection())  # the stage, its parent, never mirrors
         self.sheet.retranslate()
         self.setAccessibleName(self.sheet.head.accessibleName())
 

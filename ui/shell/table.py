@@ -20,9 +20,11 @@ class Board(Protocol):
     """What a module of `ui.boards` offers: pure functions from views to pictures.
 
     A board whose affordances lay out drafts has `laid_out` too: what can follow from a draft. One that marks the last
-    move by what events have changed has `touched`. One with a `Standing` among its drafts has `stands`: the action that
+    move by what events have changed has `touched`; one with `news` picks from events, given a view, what is told where
+    nothing is acted out. One with a `Standing` among its drafts has `stands`: the action that
     follows from it now, or None where the player is asked; its `STANDING` holds for who has said nothing, `kept` tells
-    in words what of one is remembered, and `standing` makes it of these.
+    in words what of one is remembered, and `standing` makes it of these; `left_of` tells what is left of one once its
+    person does something by hand.
     """
 
     def picture(self, view: Any, draft: Any, area: Area, words: Any) -> tuple[Placement, ...]:

@@ -19,19 +19,22 @@ SHEET = "c"
 """The key that opens the sheet of cards, wherever nothing else is meant: it stands for no action."""
 LIKE_DIGITS = "OОЗIİוןס"
 """Letters that look like digits (the second is Cyrillic): beside a list they would mislead."""
+NO_BEGINNINGS = "ЬЪЫ"
+"""Letters that no word begins with: beside a list they would be read as a sign."""
 ON_DIGITS = KEYBOARDS[-1][26:34]
 """Letters of keys that write digits elsewhere: they choose from a list."""
 
 
 def letters_of(text: str) -> Iterator[str]:
     """The capital letters that may stand for a text: those its words begin with, then all, those of an "a" last;
-    what needs no AltGr key (Z rather than Ż) comes before what does. Never a dialog's, nor one like a digit."""
+    what needs no AltGr key (Z rather than Ż) comes before what does. Never the sheet's, nor one like a digit or a
+    sign."""
     words = ["".join(filter(str.isalpha, word)) for word in text.split()]
     words = sorted(filter(None, words), key=lambda word: len(word) == 1)
     letters = [word[0] for word in words] + [letter for word in words for letter in word]
     letters = [one for one in letters if SHEET not in same_keys(one) and _small(one) not in ON_DIGITS]
     letters.sort(key=_needs_altgr)
-    return (capital for capital in map(QLocale().toUpper, letters) if capital not in LIKE_DIGITS)
+    return (capital for capital in map(QLocale().toUpper, letters) if capital not in LIKE_DIGITS + NO_BEGINNINGS)
 
 
 def _small(letter: str) -> str:

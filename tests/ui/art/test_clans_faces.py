@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import xml.etree.ElementTree as ElementTree
 from functools import cache
-from itertools import combinations
+from itertools import combinations, pairwise
 from pathlib import Path
 
 import pytest
@@ -326,6 +326,47 @@ def test_a_name_is_broken_at_spaces_before_its_type_is_narrowed_and_its_words_ar
     assert lines == ["Коробейники", "с лошадьми"] and font.stretch() < 100
     font, lines = fitting(name, SMALLEST_TYPE, wide * 0.72, 3)
     assert lines[0] == "Коро-" and lines[1].startswith("бейники") and font.pixelSize() == SMALLEST_TYPE
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(
+    ("name", "lines"),
+    [
+        ("Щит к щиту", ["Щит", "к щиту"]),
+        ("Osłony ze sznura i papieru", ["Osłony", "ze sznura", "i papieru"]),
+        ("משמר הכבוד של הפריחה הלבנה", ["משמר הכבוד", "של הפריחה", "הלבנה"]),
+    ],
+)
+def test_a_short_word_stands_with_the_next(name: str, lines: list[str]) -> None:
+    wide = QFontMetricsF(fitting(name, SMALLEST_TYPE, 400, 1)[0]).horizontalAdvance
+    assert fitting(name, SMALLEST_TYPE, max(map(wide, lines)) + 3, 3)[1] == lines
+
+
+@pytest.mark.usefixtures("qapp")
+def test_but_nothing_is_cut_for_that() -> None:
+    name = "Natarcie w zwarciu"
+    wide = QFontMetricsF(fitting(name, SMALLEST_TYPE, 400, 1)[0]).horizontalAdvance
+    room = wide("Natarcie w") + 1
+    assert fitting(name, SMALLEST_TYPE, room, 2)[1] == ["Natarcie", "w zwarciu"]
+    assert fitting("Natarcie w zwarciuuuu", SMALLEST_TYPE, room * 0.78, 2)[1][0] == "Natarcie w"
+
+
+@pytest.mark.usefixtures("qapp")
+def test_no_word_is_broken_twice_where_it_can_be_set_narrower() -> None:
+    _, lines = fitting("Samdomas lankininkas", SMALLEST_TYPE, 52.7, 4)
+    assert "".join(lines).replace("-", "").replace(" ", "") == "Samdomaslankininkas"
+    assert sum(line.endswith("-") for line in lines) == 2
+    assert not any(one.endswith("-") and two.endswith("-") and " " not in two for one, two in pairwise(lines)), lines
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("width", [150, 170, 200])
+def test_long_keywords_are_written_whole_in_as_even_lines_as_can_be(width: int) -> None:
+    room = inside(width, 0.034) - width * 0.2325
+    for keywords in ("Придворный · Уникальная · Верный", "Самурай · Кавалерия · Уникальная · Командир · Верный"):
+        font, rows = keyword_rows(keywords, SMALLEST_TYPE, room)
+        assert " · ".join(rows) == keywords
+        assert max(QFontMetricsF(font).horizontalAdvance(row) for row in rows) <= room, rows
 
 
 @pytest.mark.usefixtures("qapp")

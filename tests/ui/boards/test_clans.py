@@ -9,11 +9,14 @@ from pathlib import Path
 
 import pytest
 
+from desktop.rules.clans import battle_events as b
 from desktop.rules.clans import choices as c
+from desktop.rules.clans import events as e
 from desktop.rules.clans import frames as f
 from desktop.rules.clans.attack import battlefields_left
 from desktop.rules.clans.battles import reckon
 from desktop.rules.clans.frames import HOME
+from desktop.rules.clans.roster import roster
 from desktop.rules.clans.sight import table_of
 from desktop.rules.clans.table import Table
 from desktop.rules.clans.values import State
@@ -304,6 +307,23 @@ def test_a_battle_is_passed_only_where_its_own_button_says_so(at: Find) -> None:
     assert board.stands(view, d.Stops(battle=True, field=view.assault.current), legal) == c.Pass()
 
 
+def test_who_does_something_by_hand_is_asked_again_in_the_same_turn(at: Find) -> None:
+    match = at("battle")
+    view, legal = match.view(match.decider), GAME.legal(match.state)
+    for_good = frozenset({"away"})
+    passing = d.Stops(for_good, turn=view.turn)
+    own = next(one for one in legal if isinstance(one, c.Announce))
+    some = c.Assign((c.Order(1, 0),))
+    for action in (own, some, c.Attack()):
+        assert board.left_of(view, passing, action) == d.Stops(for_good), action
+    # but not by what the game has demanded, nor by sending nobody
+    for demanded in (c.Pass(), c.Assign(()), c.Refuse()):
+        assert board.left_of(view, passing, demanded) == passing, demanded
+    # and what was said of another turn is over anyway
+    past = d.Stops(for_good, turn=view.turn - 1)
+    assert board.left_of(view, past, own) == past
+
+
 def test_what_must_be_chosen_is_asked_whatever_was_said(at: Find) -> None:
     several = Match(4, lambda state: awaits(c.ChooseTarget, 4)(state) and len(GAME.legal(state)) > 2)
     for match in (several, at("payment"), at("maneuvers"), at("recruiting")):
@@ -327,6 +347,28 @@ def test_every_sentence_of_the_log_is_acted_out_in_order(at: Find) -> None:
             assert told == sorted(told) and all(0 < one <= len(events) for one in told)
             said = [text for event in events if (text := match.words.event(event, seat))]
             assert [cue.text for cue in cues if cue.text] == said
+
+
+def test_own_losses_are_told_first_where_nothing_is_acted_out_and_only_the_duel_that_still_counts(at: Find) -> None:
+    view = at("battle").view(0)
+    cards = roster(view.options)
+    own, theirs = (
+        next(card for card, kind in enumerate(cards.prints) if kind.personality and cards.owners[card] == seat)
+        for seat in (0, 1)
+    )
+    thing = next(card for card, kind in enumerate(cards.prints) if not kind.personality and cards.owners[card] == 0)
+    duels = [b.DuelStruck(0, ((), ()), (3, 2), winner) for winner in (theirs, own)]
+    dead = e.Destroyed((thing, own), "resolution", None)
+    fallen, taken = b.ProvinceDestroyed(0, 1, ()), b.ProvinceDestroyed(1, 2, ())
+    # Given duels, one after the other, then only the last is told, after what the viewer has lost since
+    assert board.news(view, duels) == (duels[1],)
+    assert board.news(view, [duels[1], taken, duels[0], dead, fallen]) == (dead, fallen, taken, duels[0])
+    # nor that one, if its winner has died since
+    assert board.news(view, [*duels, dead]) == (dead,)
+    assert board.news(view, [duels[0], e.Destroyed((theirs,), "action", None)]) == ()
+    # and what was given away, or is no Personality, is no news
+    assert board.news(view, [e.Destroyed((own,), "cost", None), e.Destroyed((thing,), "action", None)]) == ()
+    assert board.news(view, [b.ChallengeRefused(1)]) == (b.ChallengeRefused(1),)
 
 
 def test_a_watcher_can_do_nothing(at: Find) -> None:

@@ -257,6 +257,49 @@ def test_undo_takes_back_passing_for_a_while_and_all_that_was_passed(qtbot: QtBo
     assert conductor.orders.held(0) == ordered
 
 
+def test_an_own_action_ends_passing_for_a_while_until_it_is_taken_back(qtbot: QtBot, begin: Begin) -> None:
+    # Given a person for whom it is passed until the end of the turn, and who is asked nevertheless
+    window = begin(seed=2)
+    conductor = first_of(qtbot, window, c.Act, 3)
+    ordered = d.Stops(frozenset({"away"}), turn=conductor.session.turn.number)
+    conductor.orders.standings = {0: ordered}
+    # when they use an ability by hand
+    legal = conductor.session.legal(0)
+    before = len(conductor.session.played)
+    assert conductor.act(next(one for one in legal if isinstance(one, c.Announce)))
+    # then they are asked again
+    assert conductor.orders.held(0) == d.Stops(frozenset({"away"}))
+    # and with the action, that is taken back and done again
+    assert wait_for_choice(qtbot, window)
+    while len(conductor.session.played) > before:
+        conductor.undo()
+    assert conductor.orders.held(0) == ordered
+    conductor.redo()
+    assert conductor.orders.held(0) == d.Stops(frozenset({"away"}))
+
+
+def test_at_once_the_panel_tells_what_has_been_lost_since_the_last_choice(qtbot: QtBot, begin: Begin) -> None:
+    # Given a person who does this and that, and at once sees what the opponent has done
+    window = begin(seed=2)
+    conductor, panel = conductor_of(window), window.page.panel
+    conductor.pace = "instant"
+    chance, losses, since = Rng(2), 0, len(conductor.session.played)
+    for _ in range(300):
+        if not wait_for_choice(qtbot, window) or losses > 2:
+            break
+        # then what stands there is all of it, and nothing older
+        entries = conductor.session.played[since:]
+        events = [event for entry in entries for event in conductor.seen(entry)]
+        lines = [conductor.words.event(one, 0) for one in board.news(conductor.view, events)]
+        assert panel.notice.text() == "\n".join(lines) if lines else panel.notice.isHidden()
+        losses += bool(lines)
+        since = len(conductor.session.played)
+        rows = [one for one in conductor.offered if not one.refusal and not isinstance(one.action, Draft)]
+        panel.choice_made()
+        conductor.act(sensible(chance, rows).action)
+    assert losses
+
+
 def test_decks_of_both_seats_are_chosen_for_a_new_match(qtbot: QtBot, open_window: Callable[..., Window]) -> None:
     window, table = open_window(), table_of("clans")
     assert table is not None

@@ -145,6 +145,7 @@ def test_no_letter_is_that_of_a_dialog_or_looks_like_a_digit() -> None:
     assert list(letters_of("Cook")) == ["K"]
     assert next(iter(letters_of("Зоосад"))) == "А", "З is like 3, О like 0, С opens the sheet of cards"
     assert not list(letters_of("וסן İI")), "like 1 and 0"
+    assert list(letters_of("Рыть съём")) == ["Р", "Р", "Т", "М", "Ё"], "no word begins with Ы, Ь or Ъ"
 
 
 def test_letters_chosen_beforehand_are_the_same_in_every_match() -> None:

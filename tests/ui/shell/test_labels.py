@@ -7,14 +7,14 @@ from collections.abc import Callable
 import pytest
 from match_kit import NAMES
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter
+from PySide6.QtGui import QFont, QFontMetrics, QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.play.session import Session
 from desktop.rules.cuccu.values import Options
 from desktop.saves.schema import Person
-from ui.shell.labels import label, lines_of, text_option, write_lines
+from ui.shell.labels import cut_to, label, lines_of, text_option, write_lines
 from ui.shell.pass_screen import PassScreen
 from ui.shell.result import ResultSheet
 from ui.shell.window import Window
@@ -35,6 +35,20 @@ def shown_at(widget: QWidget, width: int) -> QWidget:
     window.resize(width, 200)
     window.show()
     return window
+
+
+@pytest.mark.parametrize(
+    ("text", "held", "shown"),
+    [
+        ("Samurai · Unique · Loyal", "Samurai · Uniq…", "Samurai…"),
+        ("Придворный. Персонаж теряет Честь", "Придворный. Персонаж те…", "Придворный. Персонаж…"),
+        ("Samurai whole", "Samurai whole…", "Samurai whole"),
+        ("Honorificabilitudinitatibus", "Honorifi…", "Honorifi…"),
+    ],
+)
+def test_a_text_is_cut_between_words(qapp: QApplication, text: str, held: str, shown: str) -> None:
+    metrics = QFontMetrics(qapp.font())
+    assert cut_to(text, metrics, metrics.horizontalAdvance(held) + 1) == shown
 
 
 @each

@@ -150,6 +150,21 @@ def test_it_follows_the_size_of_the_table(qtbot: QtBot, window: Window, place: Q
     assert place.rect().contains(shown.sheet.geometry())
 
 
+def test_it_turns_round_with_the_language(qtbot: QtBot, window: Window, place: QWidget) -> None:
+    # Given a result over a table that never mirrors
+    place.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+    shown = result(window, place, finished())
+    assert shown.sheet.look.x() < shown.sheet.rematch.x()
+    # when the language becomes one that runs from right to left
+    window.house.change(language="he")
+    # then what goes on stands at the left, and the title and the ranking begin at the right
+    qtbot.waitUntil(lambda: shown.sheet.rematch.x() < shown.sheet.look.x())
+    for part in (shown.sheet.head, shown.sheet.area, *shown.sheet.levels.values()):
+        assert part.layoutDirection() == Qt.LayoutDirection.RightToLeft
+    window.house.change(language="en")
+    qtbot.waitUntil(lambda: shown.sheet.look.x() < shown.sheet.rematch.x())
+
+
 def test_nothing_is_cut_off_in_a_language_of_long_words(qtbot: QtBot, window: Window, place: QWidget) -> None:
     with long_words():
         shown = result(window, place, finished())
