@@ -166,7 +166,7 @@ class Over(Scene):
         if not rows:
             return
         # Type does not shrink with the table, so these do not either.
-        wide, high, head = max(190 * u, 164.0), max(66 * u, 58.0), max(28 * u, 27.0)
+        wide, high, head = max(200 * u, 192.0), max(66 * u, 58.0), max(28 * u, 27.0)
         others = [(_box(one), WORTH_SEEING[one.kind]) for one in lying if one.kind in WORTH_SEEING]
         box = self.layout.clear(wide + 8 * u, head + high * len(rows) + 4 * u, others)
         asked = self.view.decision is not None and self.view.decision.seat == self.view.seat
