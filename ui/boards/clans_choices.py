@@ -133,6 +133,8 @@ def _where(desk: Desk, card: int) -> str:
         parts = [words.figures(table, card)]
         if _asks_honor(desk) and card in table.stats.ph:
             parts.append(words.personal_honor(table.stats.ph[card]))
+        if isinstance(desk.view.decision, c.ChooseTarget) and table.pieces[card].bowed:
+            parts += words.lying(table, card)[:1]  # that it is bowed
         return words.comma_list([*parts, words.name(table.owners[card])])
     kind = table.print(card)
     return " ".join(words.card_lines(kind.title)) or words.kind_of(kind)
