@@ -8,8 +8,11 @@ from dataclasses import replace
 from desktop.rules.clans import choices as c
 from desktop.rules.clans.attack import assignable, battlefields_left
 from desktop.rules.clans.dynasty import face_up, prices
+from desktop.rules.clans.frames import Preparing
 from desktop.rules.clans.gold import producers, produces
 from desktop.rules.clans.stats import strength, unit_force
+from desktop.rules.clans.targets import ability_of, card_targets
+from desktop.rules.clans.vocabulary import StatIs
 from desktop.rules.clans.worthwhile import likeness
 from desktop.rules.kit import Action
 from ui.boards import clans_draft as d
@@ -127,9 +130,23 @@ def _where(desk: Desk, card: int) -> str:
     """What a card is, and what it is worth, under its name."""
     table, words = desk.table, desk.words
     if card in table.pieces and (table.print(card).personality or table.print(card).type == "follower"):
-        return words.comma_list([words.figures(table, card), words.name(table.owners[card])])
+        parts = [words.figures(table, card)]
+        if _asks_honor(desk) and card in table.stats.ph:
+            parts.append(words.personal_honor(table.stats.ph[card]))
+        if isinstance(desk.view.decision, c.ChooseTarget) and table.pieces[card].bowed:
+            parts += words.lying(table, card)[:1]  # that it is bowed
+        return words.comma_list([*parts, words.name(table.owners[card])])
     kind = table.print(card)
     return " ".join(words.card_lines(kind.title)) or words.kind_of(kind)
+
+
+def _asks_honor(desk: Desk) -> bool:
+    """Whether a target of what is announced must have so much, or so little, Personal Honor."""
+    frame = desk.view.frames[-1]
+    if not isinstance(frame, Preparing):
+        return False
+    tests = (test for spec in card_targets(ability_of(desk.table, frame)) for test in spec.filters)
+    return any(isinstance(test, StatIs) and test.stat == "ph" for test in tests)
 
 
 def _no_targets(desk: Desk) -> Iterable[Affordance]:

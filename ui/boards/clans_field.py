@@ -9,6 +9,7 @@ from desktop.rules.clans.attack import battlefields_left
 from desktop.rules.clans.battles import Reckoning, reckon
 from desktop.rules.clans.choices import NextBattle
 from desktop.rules.clans.frames import HOME, Round
+from desktop.rules.clans.table import Table
 from desktop.rules.clans.values import Assault, Province
 from ui.art.face import Face
 from ui.boards import clans_draft as d
@@ -26,6 +27,20 @@ def forecast_kind(now: Reckoning) -> str:
     if now.falls:
         return "falls"
     return {"attacker": "holds", "defender": "defended"}.get(now.result, "even")
+
+
+def honor_at_stake(table: Table, field: int, now: Reckoning) -> tuple[tuple[int, int], ...]:
+    """Who would gain how much Honor for what this battle destroys: 2 for every card of the loser, 1 where both armies
+    are; none where the winner has dishonorable Personalities, who are rehonored instead (rules 13.5)."""
+    attacker, defender = table.active, 1 - table.active
+    winners = {"attacker": (attacker,), "defender": (defender,), "tie": (attacker, defender)}.get(now.result, ())
+    found = []
+    for seat in winners:
+        shamed = any(table.pieces[one].dishonored for one in table.stats.present.get((field, seat), ()))
+        lost = sum(len(table.unit(one)) for one in table.stats.present.get((field, 1 - seat), ()))
+        if lost and not shamed:
+            found.append((seat, lost if now.result == "tie" else 2 * lost))
+    return tuple(found)
 
 
 class Fields(Scene):
@@ -63,7 +78,9 @@ class Fields(Scene):
         )
         ground = () if terrain is None else (self.print(terrain).title,)
         armies = self._armies(field)
-        outlook = "" if state == "fought" else words.outlook(now, armies, self._conqueror(field))
+        outlook = ""
+        if state != "fought":
+            outlook = words.outlook(now, armies, self._conqueror(field), honor_at_stake(self.table, field, now))
         yield self.at(
             field_key(field),
             "field",
@@ -142,7 +159,8 @@ class Fields(Scene):
         args = (defender, words.number(now.defenders), attacker, words.number(now.attackers), big)
         face = Face(ROOM, "scales", args)
         yield self.at(f"scales:{field}", "scales", face, Box(box.x, line, wide, high), z=bands.PLATES + 10)
-        lines = words.forecast(now, self._armies(field), brief=not big)
+        at_stake = honor_at_stake(self.table, field, now)
+        lines = words.forecast(now, self._armies(field), brief=not big, at_stake=at_stake)
         wide = min(box.width - 10 * u, max(250 * u, 220.0) if big else max(150 * u, 130.0))
         slip = Face(ROOM, "forecast", (lines[0], forecast_kind(now), *lines[1:]))
         tall = self.layout.slip(len(lines))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from desktop.rules.clans import frames as f
-from desktop.rules.clans.everyone import EQUIP
+from desktop.rules.clans.everyone import EQUIP, LEGACY
 from desktop.rules.clans.frames import RULES, Dueling, Looking, Preparing, Resolving, Searching, Window
 from desktop.rules.clans.operations import MoveCard, Search
 from desktop.rules.clans.reading import Context, passes
@@ -143,17 +143,19 @@ class Over(Scene):
     # -- what is being done -------------------------------------------------------------------------------------------
 
     def rows(self) -> list[tuple[str, int, str, str, str]]:
-        """What is on the stack, the newest first: (card, seat, text, state, clan)."""
+        """What is on the stack, the newest first: (card, seat, text, state, clan); "" for what no card does."""
         words, found = self.words, []
         frames = self.view.frames
         for at, frame in enumerate(frames):
             match frame:
                 case Preparing(seat, card, number) | Resolving(seat, card, number):
-                    title = card if card != RULES else self.table.strongholds[seat]
                     if card == RULES and number == EQUIP and frame.targets:
-                        title = frame.targets[0]
-                    name = words.source(card, number)
-                    found.append((self.print(title).title, seat, words.stack_step(frame, name), "", ""))
+                        card = frame.targets[0]
+                    elif card == RULES and number == LEGACY:
+                        card = self.table.strongholds[seat]
+                    text = words.stack_step(frame, words.source(frame.card, number))
+                    title = "" if card == RULES else self.print(card).title
+                    found.append((title, seat, text, "", "" if title else self.clan(seat)))
                 case Window(_, seat) if at == len(frames) - 1:
                     found.append(("", seat, words.may_answer(seat), "", self.clan(seat)))
         rows = list(dict.fromkeys(reversed(found)))[:MOST_ROWS]
@@ -164,13 +166,15 @@ class Over(Scene):
         if not rows:
             return
         # Type does not shrink with the table, so these do not either.
-        wide, high, head = max(190 * u, 164.0), max(66 * u, 58.0), max(28 * u, 27.0)
+        wide, high, head = max(200 * u, 192.0), max(66 * u, 58.0), max(28 * u, 27.0)
         others = [(_box(one), WORTH_SEEING[one.kind]) for one in lying if one.kind in WORTH_SEEING]
         box = self.layout.clear(wide + 8 * u, head + high * len(rows) + 4 * u, others)
         asked = self.view.decision is not None and self.view.decision.seat == self.view.seat
         title = Face(ROOM, "panel", (self.words.stack_title(), self.area.rtl))
         yield self.at(PANEL, "panel", title, box, z=bands.TABS + 60)
+        noted_at = self._common_notes()
         for i, (card, seat, text, state, clan) in enumerate(rows):
+            noted = noted_at.get(text, "")
             y = box.top + head + high * (i + 0.5)
             args = (card, seat, text, state, self.area.rtl, clan)
             yield self.at(
@@ -179,12 +183,22 @@ class Over(Scene):
                 Face(ROOM, "row", args),
                 Box(box.x, y, wide, high - 3 * u),
                 z=bands.TABS + 61,
-                label=text,
+                label=text if card or not noted else f"{text}. {noted}",
+                tip="" if card else noted,
                 order=205 + i,
                 focusable=True,
                 large=None if not card else large_face(self._named(card), self.words),
                 matters=1 if asked and card and state == "now" else 0,
             )
+
+    def _common_notes(self) -> dict[str, str]:
+        """What the actions do that every player has, by what is said of them as they are done."""
+        words, found = self.words, {}
+        for frame in self.view.frames:
+            match frame:
+                case Preparing(_, card, number) | Resolving(_, card, number) if card == RULES:
+                    found[words.stack_step(frame, words.source(card, number))] = words.common_note(number)
+        return found
 
     def _named(self, title: str):  # type: ignore[no-untyped-def]
         return next(kind for kind in self.table.prints if kind.title == title)

@@ -10,6 +10,7 @@ from desktop.rules.clans.everyone import EQUIP, FAVOR_DRAW, FAVOR_HOME, LEGACY, 
 from desktop.rules.clans.frames import RULES, Fact, Happening, Preparing
 from desktop.rules.clans.matters import asked_about
 from desktop.rules.clans.operations import (
+    Ability,
     ChooseOne,
     DishonorEffect,
     DrawEffect,
@@ -24,6 +25,7 @@ from desktop.rules.clans.sight import table_of
 from desktop.rules.clans.table import Table
 from desktop.rules.clans.targets import ability_of, card_targets, mode_at
 from desktop.rules.clans.values import View
+from desktop.rules.clans.vocabulary import BowCost, Target
 from desktop.rules.kit import Action, Decision
 from ui.words.clans_base import ClansBase
 from ui.words.clans_cards import card_text
@@ -316,11 +318,33 @@ class ClansActions(ClansBase):
                 return filled(self.tr("Who gets it? %1"), self.card(frame.targets[0]))
             return self.tr("Which attachment do you hand over?")
         named = self.source(frame.card, frame.ability)
+        asked = self._whom(ability_of(table, frame), wanted[len(frame.targets)])
+        if asked:
+            return filled(asked, named)
         if len(wanted) < 2:
             #: %1 is the card, or common action, that needs a target.
             return filled(self.tr("%1: choose a target."), named)
         #: %1 is the card, or common action, that needs targets; %2 counts from 1.
         return filled(self.tr("%1: choose target %2."), named, self.number(len(frame.targets) + 1))
+
+    def _whom(self, ability: Ability, spec: Target) -> str:
+        """The question for this target by what becomes of it; "" where it is but a target."""
+        if spec.performer:
+            #: %1 is the card whose action a Personality performs.
+            return self.tr("%1: who performs it?")
+        if spec.side == "own" and any(isinstance(one, BowCost) and one.what == spec.id for one in ability.costs):
+            #: %1 is the card, or common action, that costs bowing a Personality.
+            return self.tr("%1: who bows for it?")
+        if spec.side == "enemy" and spec.types == ("personality",):
+            #: %1 is the card, or common action, that needs a target.
+            return self.tr("%1: which enemy Personality?")
+        if spec.side == "enemy":
+            #: %1 is the card that needs a target: a Personality, a Follower or an Item of the enemy.
+            return self.tr("%1: which enemy card?")
+        if spec.side == "own" and spec.types == ("personality",):
+            #: %1 is the card that needs a target.
+            return self.tr("%1: which of your Personalities?")
+        return ""
 
     def _reacting(self, view: View) -> str:
         for frame in reversed(view.frames):

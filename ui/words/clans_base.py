@@ -264,6 +264,11 @@ class ClansBase(CommonWords):
             parts.append(filled(self.tr("%1 Chi"), self.signed(chi)))
         return self.list_of(parts)
 
+    def personal_honor(self, honor: int) -> str:
+        """Personal Honor as it is now."""
+        #: %1 is a number.
+        return filled(self.tr("Personal Honor %1"), self.number(honor))
+
     @staticmethod
     def yields(table: Table, card: int) -> int:
         """How much Gold a card makes for a price of no special kind, bowed or not."""

@@ -264,8 +264,6 @@ class ClansEvents(ClansBase):
                 #: Log line. %1 is a Province, %2 a bonus with its sign, %3 its strength now.
                 sentence = self.tr("%1: strength %2, %3 now.")
                 return filled(sentence, self.province(field), self.signed(by), self.number(now))
-            case e.Protected((), _):
-                return self.tr("No attack can be declared for a while.")
             case e.Protected(cards, "assign"):
                 #: Log line, until the end of the turn. %1 lists cards.
                 return self._all(self.tr("Cannot be assigned this turn: %1."), cards)
@@ -273,7 +271,8 @@ class ClansEvents(ClansBase):
                 #: Log line, until the end of the turn. %1 lists cards.
                 return self._all(self.tr("Not bowed by others this turn: %1."), cards)
             case e.Protected():
-                return self.tr("No attack can be declared for a while.")
+                #: Log line, after the card that does it was named.
+                return self.tr("Nobody can declare an attack until the next turn of this card’s player begins.")
         return self._battle(event)
 
     def _keywords(self, cards: tuple[int, ...], keywords: tuple[Keyword, ...]) -> str:

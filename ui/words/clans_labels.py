@@ -216,15 +216,22 @@ class ClansLabels(ClansBase):
 
     # -- battles ------------------------------------------------------------------------------------------------------
 
-    def forecast(self, now: Reckoning, armies: tuple[bool, bool], brief: bool = False) -> tuple[str, ...]:
+    def forecast(
+        self, now: Reckoning, armies: tuple[bool, bool], brief: bool = False, at_stake: Sequence[tuple[int, int]] = ()
+    ) -> tuple[str, ...]:
         """How the battle would end, in two short lines on a slip: who is destroyed, and what comes of the Province.
 
-        `armies`: whether there are units of the Attacker, of the Defender. `brief`: without the figures.
+        `armies`: whether there are units of the Attacker, of the Defender. `brief`: without the figures. `at_stake`:
+        who would gain how much Honor.
         """
         if now.result == "none":
             #: A slip under a battle: no unit and no Province would be destroyed.
             return (self.tr("Nothing happens"),)
-        return self._losses(now, armies), self._province_brief(now) if brief else self._province_weighed(now)
+        losses = self._losses(now, armies)
+        if at_stake and not brief:
+            #: A slip under a battle, upper line. %1: whose units would be destroyed, %2 the Honor it brings. Short.
+            losses = filled(self.tr("%1: %2 Honor", "slip"), losses, self.signed(at_stake[0][1]))
+        return losses, self._province_brief(now) if brief else self._province_weighed(now)
 
     def _losses(self, now: Reckoning, armies: tuple[bool, bool]) -> str:
         attackers, defenders = armies
@@ -265,8 +272,15 @@ class ClansLabels(ClansBase):
         #: A slip under a battle, lower line. %1 is the Force of both.
         return filled(self.tr("Province holds: %1 = %1"), attack)
 
-    def outlook(self, now: Reckoning, armies: tuple[bool, bool], conqueror: bool = False) -> str:
-        """The same in whole sentences. `conqueror`: some attacking units do not bow as they return."""
+    def outlook(
+        self,
+        now: Reckoning,
+        armies: tuple[bool, bool],
+        conqueror: bool = False,
+        at_stake: Sequence[tuple[int, int]] = (),
+    ) -> str:
+        """The same in whole sentences. `conqueror`: some attacking units do not bow as they return. `at_stake`: who
+        would gain how much Honor."""
         attack, defense, strength = (self.number(n) for n in (now.attackers, now.defenders, now.strength))
         said = []
         match now.result:
@@ -285,6 +299,9 @@ class ClansLabels(ClansBase):
                 said.append(filled(sentence, defense, attack))
             case _:
                 said.append(self.tr("No unit would be destroyed."))
+        #: What would come of a battle, after the units that would be destroyed. %1 is a player, %2 a number.
+        gain = self.tr("%1 would gain %2 Honor.")
+        said += [filled(gain, self.name(seat), self.number(n)) for seat, n in at_stake]
         if now.falls:
             #: What would come of a battle. %1 Force of the Attacker, %2 of the Defender, %3 strength of the Province.
             sentence = self.tr("The Province would fall: %1 is more than %2 and strength %3 together.")

@@ -420,7 +420,7 @@ class ClansReasons(ClansBase):
                 return self.tr("Nothing else does more at this moment.")
             case because.LeastNeeded():
                 #: A hint what to discard, or what to bow for a price.
-                return self.tr("Nothing else is needed less.")
+                return self.tr("Of all cards this one is needed least.")
             case because.MostUseful():
                 #: A hint which card to take.
                 return self.tr("Nothing else here is of more use.")

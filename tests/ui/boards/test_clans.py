@@ -25,6 +25,7 @@ from tests.ui.boards.clans_match import AREA, EYES, GAME, Match, awaits
 from ui.art.face import entry_of
 from ui.boards import clans as board
 from ui.boards import clans_draft as d
+from ui.boards.clans_field import honor_at_stake
 from ui.boards.clans_keys import card_key, discard_key, field_key
 from ui.boards.clans_stops import manned as manned_fields
 from ui.stage.describe import describe
@@ -209,7 +210,8 @@ def test_a_battlefield_says_both_forces_and_what_would_come_of_it(at: Find) -> N
     shown = table[f"scales:{assault.current}"].face.args
     assert {str(now.attackers), str(now.defenders)} == {str(shown[1]), str(shown[3])}
     slip = table[f"forecast:{assault.current}"].face.args
-    assert (slip[0], *slip[2:]) == match.words.forecast(now, armies)
+    at_stake = honor_at_stake(whole, assault.current, now)
+    assert (slip[0], *slip[2:]) == match.words.forecast(now, armies, at_stake=at_stake)
     field = table[field_key(assault.current)]
     assert field.tip and field.tip in field.label
 

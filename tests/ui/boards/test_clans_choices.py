@@ -12,10 +12,13 @@ from desktop.rules.clans import choices as c
 from desktop.rules.clans import events as e
 from desktop.rules.clans import frames as f
 from desktop.rules.clans.attack import battlefields_left
+from desktop.rules.clans.cards import CARDS
 from desktop.rules.clans.decks import DECKS
+from desktop.rules.clans.everyone import EVERYONE, LOBBY
 from desktop.rules.clans.sight import table_of
 from desktop.rules.clans.stats import unit_force
 from desktop.rules.clans.table import Table
+from desktop.rules.clans.targets import card_targets
 from desktop.rules.clans.values import Deck, State
 from desktop.rules.kit import replace
 from tests.ui.boards.clans_match import GAME, Match, awaits
@@ -283,3 +286,26 @@ def test_a_tick_says_that_one_is_asked(qapp: object) -> None:
     # who never reacts is not asked about what would be worth a Reaction
     never = ticks(less["Ask me whenever I could react"].action)  # type: ignore[arg-type]
     assert set(never) < set(rows) and len(never) == 3
+
+
+def test_a_target_is_asked_for_by_what_becomes_of_it(qapp: object) -> None:
+    words = ClansWords(("Marta", "Ada"))
+    abilities = {card.name: card.abilities[0] for card in CARDS.values() if card.abilities}
+    asked = [words._whom(abilities["Rebuke in Verse"], one) for one in card_targets(abilities["Rebuke in Verse"])]
+    assert asked == ["%1: who performs it?", "%1: which enemy Personality?"]
+    lobby = EVERYONE.abilities[LOBBY]
+    assert words._whom(lobby, lobby.targets[0]) == "%1: who bows for it?"
+
+
+def test_a_bowed_target_is_said_to_be_bowed(qapp: object) -> None:
+    def offered_bowed(state: State) -> bool:
+        return awaits(c.ChooseTarget)(state) and bool(bowed(state))
+
+    def bowed(state: State) -> list[c.Target]:
+        table = Table(state)
+        targets = [one for one in GAME.legal(state) if isinstance(one, c.Target)]
+        return [one for one in targets if one.card in table.stats.personalities and table.pieces[one.card].bowed]
+
+    match = next(one for one in (Match(seed, offered_bowed) for seed in range(1, 30)) if offered_bowed(one.state))
+    noted = {row.action: row.note for row in match.can()}
+    assert all("bowed" in noted[action] for action in bowed(match.state))

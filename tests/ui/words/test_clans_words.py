@@ -111,6 +111,14 @@ def test_a_forecast_says_what_becomes_of_both_armies_and_of_the_province(words: 
     assert words.outlook(lost, defenders) == "No unit would be destroyed. The Province would hold."
 
 
+def test_a_forecast_says_the_honor_at_stake(words: ClansWords) -> None:
+    holds = Reckoning(26, 17, 9, "attacker", False)
+    slip = words.forecast(holds, (True, True), at_stake=((0, 6),))
+    assert slip == ("Defenders destroyed: +6 Honor", "Province holds: 26 = 17 + 9")
+    assert "Marta would gain 6 Honor." in plain(words.outlook(holds, (True, True), at_stake=((0, 6),)))
+    assert "Honor" not in words.outlook(holds, (True, True))
+
+
 def test_honor_is_told_with_what_it_comes_to(words: ClansWords) -> None:
     assert plain(words.event(e.HonorChanged(0, 4, 11), 0)) == "Marta gains 4 Honor: 11 now."
     assert plain(words.event(e.HonorChanged(1, -3, -2), 0)) == "Ada loses 3 Honor: \u20132 now."
