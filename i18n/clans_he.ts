@@ -425,6 +425,31 @@
         <translation>%1: יש לבחור מטרה מספר %2.</translation>
     </message>
     <message>
+        <source>%1: who performs it?</source>
+        <extracomment>%1 is the card whose action a Personality performs.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: who bows for it?</source>
+        <extracomment>%1 is the card, or common action, that costs bowing a Personality.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: which enemy Personality?</source>
+        <extracomment>%1 is the card, or common action, that needs a target.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: which enemy card?</source>
+        <extracomment>%1 is the card that needs a target: a Personality, a Follower or an Item of the enemy.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: which of your Personalities?</source>
+        <extracomment>%1 is the card that needs a target.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 Do you react?</source>
         <extracomment>%1 is a sentence about what happens: &quot;Drill Yard is about to bow.&quot;</extracomment>
         <translation>%1 להגיב?</translation>
@@ -592,7 +617,9 @@
     </message>
     <message>
         <source>Personal Honor %1</source>
-        <extracomment>A figure printed on a card. %1 is a number.</extracomment>
+        <extracomment>A figure printed on a card. %1 is a number.
+----------
+%1 is a number.</extracomment>
         <translation>כבוד אישי %1</translation>
     </message>
     <message>
@@ -3303,10 +3330,6 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
         <translation>%1: חוזק %2, ועכשיו %3.</translation>
     </message>
     <message>
-        <source>No attack can be declared for a while.</source>
-        <translation>לפי שעה אי אפשר להכריז על התקפות.</translation>
-    </message>
-    <message>
         <source>Cannot be assigned this turn: %1.</source>
         <extracomment>Log line, until the end of the turn. %1 lists cards.</extracomment>
         <translation>אי אפשר להציב בתור זה: %1.</translation>
@@ -3315,6 +3338,11 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
         <source>Not bowed by others this turn: %1.</source>
         <extracomment>Log line, until the end of the turn. %1 lists cards.</extracomment>
         <translation>לא להטיה בידי הצד היריב בתור זה: %1.</translation>
+    </message>
+    <message>
+        <source>Nobody can declare an attack until the next turn of this card’s player begins.</source>
+        <extracomment>Log line, after the card that does it was named.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 declares an attack.</source>
@@ -3669,6 +3697,27 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
         <translation>תור %1, של %2: %3</translation>
     </message>
     <message>
+        <source>%1: %2 Honor</source>
+        <comment>slip</comment>
+        <extracomment>A slip under a battle, upper line. %1: whose units would be destroyed, %2 the Honor it brings. Short.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Province holds: %1 = %2 + %3</source>
+        <extracomment>A slip under a battle, lower line. %1 Force of the Attacker, %2 of the Defender, %3 strength.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Province holds: %1 &lt; %2 + %3</source>
+        <extracomment>A slip under a battle, lower line. %1 Force of the Attacker, %2 of the Defender, %3 strength.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 would gain %2 Honor.</source>
+        <extracomment>What would come of a battle, after the units that would be destroyed. %1 is a player, %2 a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1, fought</source>
         <extracomment>For screen readers. %1 is a battlefield.</extracomment>
         <translation>%1, אחרי הקרב</translation>
@@ -3760,11 +3809,6 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
         <source>Province falls: %1 &gt; %2 + %3</source>
         <extracomment>A slip under a battle, lower line. %1 Force of the Attacker, %2 of the Defender, %3 strength.</extracomment>
         <translation>המחוז ייפול: ⁦%1 &gt; %2 + %3⁩</translation>
-    </message>
-    <message>
-        <source>Province holds: %1 ≤ %2 + %3</source>
-        <extracomment>A slip under a battle, lower line. %1 Force of the Attacker, %2 of the Defender, %3 strength.</extracomment>
-        <translation>המחוז יעמוד: ⁦%1 ≤ %2 + %3⁩</translation>
     </message>
     <message>
         <source>Province holds: %1 &lt; %2</source>
@@ -4244,9 +4288,9 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
         <translation>שום דבר אחר אינו מועיל יותר כרגע.</translation>
     </message>
     <message>
-        <source>Nothing else is needed less.</source>
+        <source>Of all cards this one is needed least.</source>
         <extracomment>A hint what to discard, or what to bow for a price.</extracomment>
-        <translation>אין קלף אחר שנחוץ פחות.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing else here is of more use.</source>

@@ -429,6 +429,31 @@
         <translation>%1: укажите цель %2.</translation>
     </message>
     <message>
+        <source>%1: who performs it?</source>
+        <extracomment>%1 is the card whose action a Personality performs.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: who bows for it?</source>
+        <extracomment>%1 is the card, or common action, that costs bowing a Personality.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: which enemy Personality?</source>
+        <extracomment>%1 is the card, or common action, that needs a target.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: which enemy card?</source>
+        <extracomment>%1 is the card that needs a target: a Personality, a Follower or an Item of the enemy.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: which of your Personalities?</source>
+        <extracomment>%1 is the card that needs a target.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 Do you react?</source>
         <extracomment>%1 is a sentence about what happens: &quot;Drill Yard is about to bow.&quot;</extracomment>
         <translation>%1 Ответить?</translation>
@@ -597,7 +622,9 @@
     </message>
     <message>
         <source>Personal Honor %1</source>
-        <extracomment>A figure printed on a card. %1 is a number.</extracomment>
+        <extracomment>A figure printed on a card. %1 is a number.
+----------
+%1 is a number.</extracomment>
         <translation>Личная Честь %1</translation>
     </message>
     <message>
@@ -3312,10 +3339,6 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
         <translation>%1: %2 к Прочности, теперь %3.</translation>
     </message>
     <message>
-        <source>No attack can be declared for a while.</source>
-        <translation>Пока нельзя объявлять атаки.</translation>
-    </message>
-    <message>
         <source>Cannot be assigned this turn: %1.</source>
         <extracomment>Log line, until the end of the turn. %1 lists cards.</extracomment>
         <translation>До конца хода нельзя вывести: %1.</translation>
@@ -3324,6 +3347,11 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
         <source>Not bowed by others this turn: %1.</source>
         <extracomment>Log line, until the end of the turn. %1 lists cards.</extracomment>
         <translation>До конца хода соперник не нагибает: %1.</translation>
+    </message>
+    <message>
+        <source>Nobody can declare an attack until the next turn of this card’s player begins.</source>
+        <extracomment>Log line, after the card that does it was named.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 declares an attack.</source>
@@ -3682,6 +3710,27 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
         <translation>Ход %1, ходит %2: %3</translation>
     </message>
     <message>
+        <source>%1: %2 Honor</source>
+        <comment>slip</comment>
+        <extracomment>A slip under a battle, upper line. %1: whose units would be destroyed, %2 the Honor it brings. Short.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Province holds: %1 = %2 + %3</source>
+        <extracomment>A slip under a battle, lower line. %1 Force of the Attacker, %2 of the Defender, %3 strength.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Province holds: %1 &lt; %2 + %3</source>
+        <extracomment>A slip under a battle, lower line. %1 Force of the Attacker, %2 of the Defender, %3 strength.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 would gain %2 Honor.</source>
+        <extracomment>What would come of a battle, after the units that would be destroyed. %1 is a player, %2 a number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1, fought</source>
         <extracomment>For screen readers. %1 is a battlefield.</extracomment>
         <translation>%1, сражение позади</translation>
@@ -3773,11 +3822,6 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
         <source>Province falls: %1 &gt; %2 + %3</source>
         <extracomment>A slip under a battle, lower line. %1 Force of the Attacker, %2 of the Defender, %3 strength.</extracomment>
         <translation>Провинция падёт: %1 &gt; %2 + %3</translation>
-    </message>
-    <message>
-        <source>Province holds: %1 ≤ %2 + %3</source>
-        <extracomment>A slip under a battle, lower line. %1 Force of the Attacker, %2 of the Defender, %3 strength.</extracomment>
-        <translation>Провинция устоит: %1 ≤ %2 + %3</translation>
     </message>
     <message>
         <source>Province holds: %1 &lt; %2</source>
@@ -4261,9 +4305,9 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
         <translation>Сейчас ничто другое не даёт больше.</translation>
     </message>
     <message>
-        <source>Nothing else is needed less.</source>
+        <source>Of all cards this one is needed least.</source>
         <extracomment>A hint what to discard, or what to bow for a price.</extracomment>
-        <translation>Всё остальное нужнее.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing else here is of more use.</source>
