@@ -423,31 +423,31 @@
     <message>
         <source>%1: who performs it?</source>
         <extracomment>%1 is the card whose action a Personality performs.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: eylemi kim yapıyor?</translation>
     </message>
     <message>
         <source>%1: who bows for it?</source>
         <extracomment>%1 is the card, or common action, that costs bowing a Personality.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: bunun için kim eğilsin?</translation>
     </message>
     <message>
         <source>%1: which enemy Personality?</source>
         <extracomment>%1 is the card, or common action, that needs a target.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: hangi düşman karakteri?</translation>
     </message>
     <message>
         <source>%1: which enemy card?</source>
         <extracomment>%1 is the card that needs a target: a Personality, a Follower or an Item of the enemy.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: hangi düşman kartı?</translation>
     </message>
     <message>
         <source>%1: which of your Personalities?</source>
         <extracomment>%1 is the card that needs a target.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: hangi karakteriniz?</translation>
     </message>
     <message>
         <source>%1 Do you react?</source>
-        <extracomment>%1 is a sentence about what happens: &quot;Drill Yard is about to bow.&quot;</extracomment>
+        <extracomment>%1 is a sentence about what happens: "Drill Yard is about to bow."</extracomment>
         <translation>%1 Tepki veriyor musunuz?</translation>
     </message>
     <message>
@@ -587,7 +587,7 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>A list without &quot;and&quot;: %1 is its beginning, %2 the next thing.</extracomment>
+        <extracomment>A list without "and": %1 is its beginning, %2 the next thing.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -696,12 +696,12 @@
     <message>
         <source>Province %1</source>
         <extracomment>%1 is the number of a Province, counted from the left.</extracomment>
-        <translation>%1.&#xa0;eyalet</translation>
+        <translation>%1. eyalet</translation>
     </message>
     <message>
         <source>Battlefield %1</source>
         <extracomment>%1 is the number of a battlefield: that of its Province, counted from the left.</extracomment>
-        <translation>%1.&#xa0;savaş alanı</translation>
+        <translation>%1. savaş alanı</translation>
     </message>
     <message>
         <source>at home</source>
@@ -3333,7 +3333,7 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     <message>
         <source>Nobody can declare an attack until the next turn of this card’s player begins.</source>
         <extracomment>Log line, after the card that does it was named.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bu kartın oyuncusunun bir sonraki sırası başlayana kadar kimse saldırı ilan edemez.</translation>
     </message>
     <message>
         <source>%1 declares an attack.</source>
@@ -3565,7 +3565,7 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>For screen readers. %1 is a player&apos;s name, %2 a clan.</extracomment>
+        <extracomment>For screen readers. %1 is a player's name, %2 a clan.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -3687,22 +3687,22 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
         <source>%1: %2 Honor</source>
         <comment>slip</comment>
         <extracomment>A slip under a battle, upper line. %1: whose units would be destroyed, %2 the Honor it brings. Short.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 onur</translation>
     </message>
     <message>
         <source>Province holds: %1 = %2 + %3</source>
         <extracomment>A slip under a battle, lower line. %1 Force of the Attacker, %2 of the Defender, %3 strength.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eyalet dayanır: %1 = %2 + %3</translation>
     </message>
     <message>
         <source>Province holds: %1 &lt; %2 + %3</source>
         <extracomment>A slip under a battle, lower line. %1 Force of the Attacker, %2 of the Defender, %3 strength.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eyalet dayanır: %1 &lt; %2 + %3</translation>
     </message>
     <message>
         <source>%1 would gain %2 Honor.</source>
         <extracomment>What would come of a battle, after the units that would be destroyed. %1 is a player, %2 a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 onur kazanır.</translation>
     </message>
     <message>
         <source>%1, fought</source>
@@ -4179,7 +4179,7 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     </message>
     <message>
         <source>It costs %1 Gold, and your unbowed cards make %2.</source>
-        <extracomment>%1 is the price, a number; %2 is all the Gold that the player&apos;s unbowed cards can make for it.</extracomment>
+        <extracomment>%1 is the price, a number; %2 is all the Gold that the player's unbowed cards can make for it.</extracomment>
         <translation>Bedeli %1 altın; dik kartlarınız ise %2 altın üretiyor.</translation>
     </message>
     <message>
@@ -4236,12 +4236,12 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     </message>
     <message>
         <source>The battle stands at %1 against %2, and the Province has %3.</source>
-        <extracomment>A hint in a battle. %1 is the Attacker&apos;s Force, %2 the Defender&apos;s, %3 the Province&apos;s strength.</extracomment>
+        <extracomment>A hint in a battle. %1 is the Attacker's Force, %2 the Defender's, %3 the Province's strength.</extracomment>
         <translation>Savaşta durum %1 – %2; eyaletin gücü %3.</translation>
     </message>
     <message>
         <source>The duel stands at %1 against %2, as far as is known.</source>
-        <extracomment>A hint in a duel. %1 is the own Chi with what is focused, %2 the other&apos;s as far as it is known.</extracomment>
+        <extracomment>A hint in a duel. %1 is the own Chi with what is focused, %2 the other's as far as it is known.</extracomment>
         <translation>Düelloda durum, bilindiği kadarıyla, %1 – %2.</translation>
     </message>
     <message>
@@ -4273,7 +4273,7 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     <message>
         <source>Of all cards this one is needed least.</source>
         <extracomment>A hint what to discard, or what to bow for a price.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bütün kartlar içinde en az gerekli olanı bu.</translation>
     </message>
     <message>
         <source>Nothing else here is of more use.</source>
@@ -4530,7 +4530,7 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     </message>
     <message>
         <source>Strongholds</source>
-        <extracomment>Cards of a type, before a number: &quot;Personalities: 18&quot;.</extracomment>
+        <extracomment>Cards of a type, before a number: "Personalities: 18".</extracomment>
         <translation>Kaleler</translation>
     </message>
     <message>
