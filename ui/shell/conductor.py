@@ -442,10 +442,14 @@ class Conductor(Presenter):
 
     def _pause_over(self) -> None:
         if self.session.waiting is Waiting.PERSON:
-            routine, seat = self._standing() or self._routine(), self.actor()
-            if routine is not None and seat is not None:
+            ordered, seat = self._standing(), self.actor()
+            done = ordered or self._routine()
+            if done is not None and seat is not None:
                 self._hold = False
-                self.orders.carry_out(seat, routine)
+                if ordered is not None:
+                    self.orders.carry_out(seat, done)
+                else:
+                    self.session.submit(seat, done)  # undo stops here: one may want to do something else first
                 return
         self._step_asked = True
         self._move_on()
