@@ -427,27 +427,27 @@
     <message>
         <source>%1: who performs it?</source>
         <extracomment>%1 is the card whose action a Personality performs.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: איזו דמות תבצע את הפעולה?</translation>
     </message>
     <message>
         <source>%1: who bows for it?</source>
         <extracomment>%1 is the card, or common action, that costs bowing a Personality.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: איזו דמות להטות לשם כך?</translation>
     </message>
     <message>
         <source>%1: which enemy Personality?</source>
         <extracomment>%1 is the card, or common action, that needs a target.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: איזו דמות אויב?</translation>
     </message>
     <message>
         <source>%1: which enemy card?</source>
         <extracomment>%1 is the card that needs a target: a Personality, a Follower or an Item of the enemy.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: איזה קלף אויב?</translation>
     </message>
     <message>
         <source>%1: which of your Personalities?</source>
         <extracomment>%1 is the card that needs a target.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: איזו דמות שלך?</translation>
     </message>
     <message>
         <source>%1 Do you react?</source>
@@ -3342,7 +3342,7 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     <message>
         <source>Nobody can declare an attack until the next turn of this card’s player begins.</source>
         <extracomment>Log line, after the card that does it was named.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>אי אפשר להכריז על התקפות עד תחילת התור הבא של הצד שהקלף הזה שלו.</translation>
     </message>
     <message>
         <source>%1 declares an attack.</source>
@@ -3700,22 +3700,22 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
         <source>%1: %2 Honor</source>
         <comment>slip</comment>
         <extracomment>A slip under a battle, upper line. %1: whose units would be destroyed, %2 the Honor it brings. Short.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: כבוד ⁦%2⁩</translation>
     </message>
     <message>
         <source>Province holds: %1 = %2 + %3</source>
         <extracomment>A slip under a battle, lower line. %1 Force of the Attacker, %2 of the Defender, %3 strength.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>המחוז יעמוד: ⁦%1 = %2 + %3⁩</translation>
     </message>
     <message>
         <source>Province holds: %1 &lt; %2 + %3</source>
         <extracomment>A slip under a battle, lower line. %1 Force of the Attacker, %2 of the Defender, %3 strength.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>המחוז יעמוד: ⁦%1 &lt; %2 + %3⁩</translation>
     </message>
     <message>
         <source>%1 would gain %2 Honor.</source>
         <extracomment>What would come of a battle, after the units that would be destroyed. %1 is a player, %2 a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: צפויה קבלת %2 כבוד.</translation>
     </message>
     <message>
         <source>%1, fought</source>
@@ -4290,7 +4290,7 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     <message>
         <source>Of all cards this one is needed least.</source>
         <extracomment>A hint what to discard, or what to bow for a price.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>מכל הקלפים, הקלף הזה נחוץ הכי פחות.</translation>
     </message>
     <message>
         <source>Nothing else here is of more use.</source>

@@ -447,7 +447,7 @@
     </message>
     <message>
         <source>%1 Do you react?</source>
-        <extracomment>%1 is a sentence about what happens: "Drill Yard is about to bow."</extracomment>
+        <extracomment>%1 is a sentence about what happens: &quot;Drill Yard is about to bow.&quot;</extracomment>
         <translation>%1 Tepki veriyor musunuz?</translation>
     </message>
     <message>
@@ -587,7 +587,7 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>A list without "and": %1 is its beginning, %2 the next thing.</extracomment>
+        <extracomment>A list without &quot;and&quot;: %1 is its beginning, %2 the next thing.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -696,12 +696,12 @@
     <message>
         <source>Province %1</source>
         <extracomment>%1 is the number of a Province, counted from the left.</extracomment>
-        <translation>%1. eyalet</translation>
+        <translation>%1.&#xa0;eyalet</translation>
     </message>
     <message>
         <source>Battlefield %1</source>
         <extracomment>%1 is the number of a battlefield: that of its Province, counted from the left.</extracomment>
-        <translation>%1. savaş alanı</translation>
+        <translation>%1.&#xa0;savaş alanı</translation>
     </message>
     <message>
         <source>at home</source>
@@ -3565,7 +3565,7 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>For screen readers. %1 is a player's name, %2 a clan.</extracomment>
+        <extracomment>For screen readers. %1 is a player&apos;s name, %2 a clan.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -4179,7 +4179,7 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     </message>
     <message>
         <source>It costs %1 Gold, and your unbowed cards make %2.</source>
-        <extracomment>%1 is the price, a number; %2 is all the Gold that the player's unbowed cards can make for it.</extracomment>
+        <extracomment>%1 is the price, a number; %2 is all the Gold that the player&apos;s unbowed cards can make for it.</extracomment>
         <translation>Bedeli %1 altın; dik kartlarınız ise %2 altın üretiyor.</translation>
     </message>
     <message>
@@ -4236,12 +4236,12 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     </message>
     <message>
         <source>The battle stands at %1 against %2, and the Province has %3.</source>
-        <extracomment>A hint in a battle. %1 is the Attacker's Force, %2 the Defender's, %3 the Province's strength.</extracomment>
+        <extracomment>A hint in a battle. %1 is the Attacker&apos;s Force, %2 the Defender&apos;s, %3 the Province&apos;s strength.</extracomment>
         <translation>Savaşta durum %1 – %2; eyaletin gücü %3.</translation>
     </message>
     <message>
         <source>The duel stands at %1 against %2, as far as is known.</source>
-        <extracomment>A hint in a duel. %1 is the own Chi with what is focused, %2 the other's as far as it is known.</extracomment>
+        <extracomment>A hint in a duel. %1 is the own Chi with what is focused, %2 the other&apos;s as far as it is known.</extracomment>
         <translation>Düelloda durum, bilindiği kadarıyla, %1 – %2.</translation>
     </message>
     <message>
@@ -4530,7 +4530,7 @@ Log line, until the end of the turn. %1 lists keywords, %2 cards.</extracomment>
     </message>
     <message>
         <source>Strongholds</source>
-        <extracomment>Cards of a type, before a number: "Personalities: 18".</extracomment>
+        <extracomment>Cards of a type, before a number: &quot;Personalities: 18&quot;.</extracomment>
         <translation>Kaleler</translation>
     </message>
     <message>
